@@ -1,0 +1,50 @@
+# Krónika. On a fresh Debian machine with Python 3.11: `make run` plays, `make test` checks everything.
+
+.POSIX:
+.NOTPARALLEL:
+.PHONY: help setup run test lint types imports fast compiled dev bench clean
+
+PYTEST = .venv-dev/bin/python -m pytest -n 2
+TITLE = @printf '\n== %s\n'
+
+help:      ## list these targets
+	@sed -n 's/^\([a-z]*\): .*## /\1	/p' Makefile | expand -t 12
+
+setup:     ## build kronika into .venv, compiled where there is a C compiler
+	@scripts/setup.sh
+
+run: setup ## play 7 Wonders in the terminal against bots
+	@.venv/bin/kronika play seven_wonders
+
+test: lint types imports fast compiled ## every check, interpreted and compiled
+	$(TITLE) 'all checks passed'
+
+lint: dev  ## ruff
+	$(TITLE) 'ruff'
+	@.venv-dev/bin/ruff check .
+
+types: dev ## mypy, strict
+	$(TITLE) 'mypy'
+	@.venv-dev/bin/mypy
+
+imports: dev ## the direction of imports
+	$(TITLE) 'import-linter'
+	@.venv-dev/bin/lint-imports --no-logo
+
+fast: dev  ## all tests, plain Python only
+	$(TITLE) 'all tests, interpreted'
+	@KRONIKA_EXPECT=interpreted $(PYTEST) tests
+
+compiled: setup ## the tests of core and games against the built wheel
+	@scripts/compiled.sh
+
+dev:       ## the environment of the checks: .venv-dev, editable, plain Python
+	@scripts/dev.sh
+
+bench: setup ## decisions and games per second
+	@.venv/bin/kronika bench
+
+clean:     ## remove what was built
+	rm -rf .venv .venv-dev build dist src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests \( -name '*.so' -o -name '*.pyc' \) -exec rm -f {} +

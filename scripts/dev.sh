@@ -1,0 +1,12 @@
+#!/bin/sh
+# Leaves .venv-dev: kronika as an editable install in plain Python, with the tools of the checks.
+. "$(dirname "$0")/common.sh"
+
+python=$(find_python)
+make_venv .venv-dev
+if [ -f .venv-dev/ready ]; then exit; fi
+
+say "installing the tools of the checks into .venv-dev"
+export KRONIKA_COMPILE=0
+.venv-dev/bin/python -m pip install -qq --no-build-isolation --editable '.[dev]'
+touch .venv-dev/ready

@@ -1,0 +1,85 @@
+"""Field tables: what a class keeps, and who may know it. Codec and views are generated from them."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kronika.core.move import Move
+from kronika.core.step import Step
+from kronika.core.table import Table
+
+PUBLIC: Final = "public"               # everybody
+OWNER: Final = "owner"                 # the seat that the object belongs to
+EACH: Final = "each"                   # a list with one entry per seat: each seat knows its own
+HIDDEN: Final = "hidden"               # nobody before the end of the game
+# Any other visibility names a field of the same object that holds the knowing seats as bits.
+
+
+class Fields:
+    """The fields of one class, in the order of its constructor.
+
+    `owner` names the field that holds the owning seat; empty: the place in the list it stands in.
+    """
+
+    def __init__(self, cls: type[Any], rows: list[tuple[str, str]], owner: str = "", shared: bool = False,
+                 make: Callable[..., Any] | None = None) -> None:
+        self.cls = cls
+        self.name: str = cls.__name__
+        self.rows = rows
+        self.owner = owner
+        self.shared = shared                     # immutable: clones may share it
+        self.make: Callable[..., Any] = cls if make is None else make
+
+
+class Fieldbook:
+    """All field tables of a game, by class name."""
+
+    def __init__(self, tables: list[Fields]) -> None:
+        self.tables: dict[str, Fields] = {table.name: table for table in tables}
+
+    def of(self, value: object) -> Fields | None:
+        return self.tables.get(type(value).__name__)
+
+    def masked(self, value: Any, viewer: int, place: int) -> Any:
+        """A copy of the value as the viewer may know it."""
+        if isinstance(value, list):
+            return [self.masked(item, viewer, i) for i, item in enumerate(value)]
+        fields = self.of(value)
+        if fields is None:
+            return value
+        owner: int = getattr(value, fields.owner) if fields.owner else place
+        known: list[Any] = []
+        for name, sight in fields.rows:
+            part = getattr(value, name)
+            if sight == PUBLIC or (sight == OWNER and viewer == owner):
+                known.append(self.masked(part, viewer, owner))
+            elif sight == EACH:
+                known.append([self.masked(p, viewer, i) if i == viewer else self.unknown(p) for i, p in enumerate(part)])
+            elif sight not in (OWNER, HIDDEN) and (getattr(value, sight) >> viewer) & 1:
+                known.append(self.masked(part, viewer, owner))
+            else:
+                known.append(self.unknown(part))
+        return fields.make(*known)
+
+    def unknown(self, value: Any) -> Any:
+        """The same shape with nothing in it: -1 for numbers, counts kept."""
+        if isinstance(value, list):
+            return [self.unknown(item) for item in value]
+        if value is None or isinstance(value, Move):
+            return None
+        if isinstance(value, bool):
+            return False
+        if isinstance(value, int):
+            return -1
+        raise TypeError(f"no unknown form of {type(value).__name__}")
+
+    def view(self, t: Table, viewer: int) -> Table:
+        """The table as the viewer may know it: same classes, unknown = -1. When the game is over, all is open."""
+        if t.over:
+            return t.clone()
+        seen: Table = self.masked(t, viewer, -1)
+        seen.shown = t.shown
+        for step in t.stack:
+            top: Step[Table] = self.masked(step, viewer, -1)
+            seen.stack.append(top)
+        return seen

@@ -1,0 +1,34 @@
+"""A rule of a rulebook, and the refusal that names it."""
+from __future__ import annotations
+
+from typing import Final
+
+
+class Rule:
+    """One sentence of a rulebook, known by its reference."""
+
+    def __init__(self, ref: str) -> None:
+        self.ref = ref
+
+    def __repr__(self) -> str:
+        return f"[{self.ref}]"
+
+
+OVER: Final = Rule("core.over")                  # the game has ended
+TURN: Final = Rule("core.turn")                  # another seat decides now
+MOMENT: Final = Rule("core.moment")              # the words belong to another moment
+CHANCE_ONLY: Final = Rule("core.chance")         # dice and draws are not for players to say
+UNDO_NOTHING: Final = Rule("core.undo.nothing")  # the seat has done nothing that could be undone
+UNDO_CHANCE: Final = Rule("core.undo.chance")    # a die was rolled or a card drawn since
+UNDO_OTHERS: Final = Rule("core.undo.others")    # somebody else has acted since
+UNDO_SHOWN: Final = Rule("core.undo.shown")      # something hidden was revealed since
+
+GENERAL: Final = [OVER, TURN, MOMENT, CHANCE_ONLY, UNDO_NOTHING, UNDO_CHANCE, UNDO_OTHERS, UNDO_SHOWN]
+
+
+class Refused(Exception):
+    """Raised at the edge only: the rule that forbids what was asked."""
+
+    def __init__(self, rule: Rule) -> None:
+        super().__init__(rule.ref)
+        self.rule = rule

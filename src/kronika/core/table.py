@@ -1,0 +1,148 @@
+"""The table, and the loop that settles it."""
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from kronika.core.move import Move
+from kronika.core.rng import Rng
+from kronika.core.rule import CHANCE_ONLY, OVER, TURN, Rule
+from kronika.core.step import CHANCE, CHANCE_BIT, Step
+
+
+class Note:
+    """Something that happened: a word, the seat it happened to, numbers, and what only that seat may know.
+
+    Bit i of `secret` hides argument i from the other seats.
+    """
+
+    def __init__(self, word: str, seat: int, args: tuple[int, ...], secret: int = 0) -> None:
+        self.word = word
+        self.seat = seat
+        self.args = args
+        self.secret = secret
+
+    def seen(self, seat: int) -> Note:
+        """The note as that seat may know it; unknown arguments are -1."""
+        if self.secret == 0 or seat == self.seat:
+            return self
+        known = [-1 if (self.secret >> i) & 1 else a for i, a in enumerate(self.args)]
+        return Note(self.word, self.seat, tuple(known))
+
+    def __repr__(self) -> str:
+        return f"{self.word}@{self.seat}{self.args}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The whole game as plain data. A game adds its own fields and its own `clone`."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack: list[Step[Table]] = []
+        self.over = False
+        self.shown = 0                           # how often something hidden was revealed: undo stops there
+        self.notes: list[Note] | None = None     # None in simulation
+
+    def pop(self) -> None:
+        """The step on top is done."""
+        self.stack.pop()
+
+    def show(self) -> None:
+        """Something hidden becomes known now."""
+        self.shown += 1
+
+    def note(self, word: str, seat: int, args: tuple[int, ...], secret: int = 0) -> None:
+        """Tell what happened, if anybody listens."""
+        if self.notes is not None:
+            self.notes.append(Note(word, seat, args, secret))
+
+    def clone(self) -> Table:
+        raise NotImplementedError
+
+
+def settle(t: Table) -> None:
+    """Run the rules until a seat, or chance, must decide."""
+    while t.stack:
+        top = t.stack[-1]
+        if top.actors(t):
+            return
+        top.run(t)
+    t.over = True
+
+
+def actors(t: Table) -> int:
+    """The seats awaited now, as bits."""
+    return 0 if t.over else t.stack[-1].actors(t)
+
+
+def admits(t: Table) -> int:
+    """The seats that may act now, as bits."""
+    return 0 if t.over else t.stack[-1].admits(t)
+
+
+def check(t: Table, seat: int, move: Move) -> Rule | None:
+    """The law: the rule that forbids the move, or None."""
+    if t.over:
+        return OVER
+    top = t.stack[-1]
+    if not (top.admits(t) >> seat) & 1:
+        return top.stranger(t, seat, move) or (CHANCE_ONLY if top.actors(t) == CHANCE_BIT else TURN)
+    return top.check(t, seat, move)
+
+
+def options(t: Table, seat: int) -> list[Move]:
+    """What the seat is offered; empty if it may not act. Chance samples instead."""
+    if t.over or seat == CHANCE:
+        return []
+    top = t.stack[-1]
+    if not (top.admits(t) >> seat) & 1:
+        return []
+    return top.options(t, seat)
+
+
+def play(t: Table, seat: int, move: Move) -> None:
+    """The unchecked door, for search: apply a legal move and settle."""
+    t.stack[-1].apply(t, seat, move)
+    settle(t)
+
+
+def lowest(bits: int) -> int:
+    """The lowest seat of a bit set that is not empty."""
+    n = 0
+    while not (bits >> n) & 1:
+        n += 1
+    return n
+
+
+def draw(t: Table, rng: Rng) -> Move:
+    """What chance does next."""
+    return t.stack[-1].sample(t, rng)
+
+
+class Playout:
+    """What a random game came to."""
+
+    def __init__(self, decisions: int, refused: int) -> None:
+        self.decisions = decisions
+        self.refused = refused
+
+
+def playout(t: Table, rng: Rng, limit: int, checked: bool) -> Playout:
+    """Play on at random, to the end or for `limit` decisions of seats."""
+    decisions = 0
+    refused = 0
+    while not t.over and decisions < limit:
+        top = t.stack[-1]
+        waiting = top.actors(t)
+        if waiting & CHANCE_BIT:
+            top.apply(t, CHANCE, top.sample(t, rng))
+        else:
+            seat = lowest(waiting)
+            offers = top.options(t, seat)
+            move = offers[rng.below(len(offers))]
+            if checked and top.check(t, seat, move) is not None:
+                refused += 1
+            top.apply(t, seat, move)
+            decisions += 1
+        settle(t)
+    return Playout(decisions, refused)

@@ -1,0 +1,23 @@
+"""The games: one package each, found by its key."""
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from kronika.core.game import Game
+
+KEYS: Final = ["seven_wonders"]
+
+
+def load(key: str) -> Game:
+    """The game of that key. Raises KeyError if there is none."""
+    if key not in KEYS:
+        raise KeyError(key)
+    game: Game = import_module(f"kronika.games.{key}.game").GAME
+    return game
+
+
+def home(key: str) -> Path:
+    """The folder of the game's package, with its data and rules."""
+    return Path(__file__).parent / key

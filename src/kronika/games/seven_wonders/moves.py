@@ -1,0 +1,264 @@
+"""The words that can be said in 7 Wonders. Moves are shared: the same move is the same object."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kronika.core.move import Move
+from kronika.core.words import Form, Grammar, Kind, Number, Part
+from kronika.games.seven_wonders.cards import CARDS, HAND, SIDES, WONDERS
+
+NOBODY: Final = 16                     # a payment is coins to the left x 16 + coins to the right
+
+
+class Build(Move):
+    """`build baths pay 2 1`: build the structure, with so many coins to the left and to the right neighbour."""
+
+    word: ClassVar[str] = "build"
+
+    def __init__(self, card: int, left: int, right: int) -> None:
+        self.card = card
+        self.left = left
+        self.right = right
+
+    def key(self) -> tuple[int, ...]:
+        return (self.card, self.left, self.right)
+
+    def covers(self, other: Move) -> bool:
+        return (isinstance(other, Build) and self.card == other.card
+                and self.left <= other.left and self.right <= other.right)
+
+
+class BuildStage(Move):
+    """`stage with tavern pay 0 2`: build the next stage with this card. `stage 2 with ...` insists on its number."""
+
+    word: ClassVar[str] = "stage"
+
+    def __init__(self, stage: int, card: int, left: int, right: int) -> None:
+        self.stage = stage
+        self.card = card
+        self.left = left
+        self.right = right
+
+    def key(self) -> tuple[int, ...]:
+        return (self.stage, self.card, self.left, self.right)
+
+    def covers(self, other: Move) -> bool:
+        return (isinstance(other, BuildStage) and self.card == other.card and self.stage in (0, other.stage)
+                and self.left <= other.left and self.right <= other.right)
+
+
+class Sell(Move):
+    """`sell baths`: sell the card for 3 coins."""
+
+    word: ClassVar[str] = "sell"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def key(self) -> tuple[int, ...]:
+        return (self.card,)
+
+
+class Discard(Move):
+    """`discard`: let the seventh card go for nothing (SW-8.13)."""
+
+    word: ClassVar[str] = "discard"
+
+    def __init__(self) -> None:
+        pass
+
+    def key(self) -> tuple[int, ...]:
+        return ()
+
+
+class Salvage(Move):
+    """`salvage baths` builds from the discard pile, `salvage none` declines (SW-R47)."""
+
+    word: ClassVar[str] = "salvage"
+
+    def __init__(self, card: int, left: int, right: int) -> None:
+        self.card = card                         # NONE: decline
+        self.left = left
+        self.right = right
+
+    def key(self) -> tuple[int, ...]:
+        return (self.card, self.left, self.right)
+
+
+class Pass(Move):
+    """`pass`: said by many, allowed to nobody (SW-3.07)."""
+
+    word: ClassVar[str] = "pass"
+
+    def __init__(self) -> None:
+        pass
+
+    def key(self) -> tuple[int, ...]:
+        return ()
+
+
+class ChooseBoard(Move):
+    """`board giza`: take an unused board (SW-R29)."""
+
+    word: ClassVar[str] = "board"
+
+    def __init__(self, board: int) -> None:
+        self.board = board
+
+    def key(self) -> tuple[int, ...]:
+        return (self.board,)
+
+
+class ChooseSide(Move):
+    """`side night`: choose the side of the board (SW-2.05)."""
+
+    word: ClassVar[str] = "side"
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def key(self) -> tuple[int, ...]:
+        return (self.side,)
+
+
+class Boards(Move):
+    """`boards giza olympia rhodos`: chance gives each seat its board."""
+
+    word: ClassVar[str] = "boards"
+
+    def __init__(self, boards: list[int]) -> None:
+        self.boards = boards
+
+    def key(self) -> tuple[int, ...]:
+        return (len(self.boards), *self.boards)
+
+
+class First(Move):
+    """`first 2`: chance names the seat that chooses its board first."""
+
+    word: ClassVar[str] = "first"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class Deal(Move):
+    """`deal ...`: chance deals the age, hand by hand."""
+
+    word: ClassVar[str] = "deal"
+
+    def __init__(self, hands: list[list[int]]) -> None:
+        self.hands = hands
+
+    def key(self) -> tuple[int, ...]:
+        cards: list[int] = []
+        for hand in self.hands:
+            cards += hand
+        return (len(cards), *cards)
+
+
+NONE: Final = len(CARDS)               # the word `none` behind `salvage`
+DISCARD: Final = Discard()
+PASS: Final = Pass()
+SELL: Final = [Sell(card.index) for card in CARDS]
+SALVAGE: Final = [Salvage(i, 0, 0) for i in range(len(CARDS) + 1)]
+_BUILD: Final[list[list[Build | None]]] = [[None] * (NOBODY * NOBODY) for _ in CARDS]
+_STAGE: Final[list[list[BuildStage | None]]] = [[None] * (NOBODY * NOBODY) for _ in CARDS]
+
+
+def build(card: int, payment: int) -> Build:
+    move = _BUILD[card][payment]
+    if move is None:
+        move = Build(card, payment >> 4, payment & 15)
+        _BUILD[card][payment] = move
+    return move
+
+
+def stage(card: int, payment: int) -> BuildStage:
+    move = _STAGE[card][payment]
+    if move is None:
+        move = BuildStage(0, card, payment >> 4, payment & 15)
+        _STAGE[card][payment] = move
+    return move
+
+
+def make_build(key: tuple[int, ...]) -> Move:
+    if 0 <= key[1] < NOBODY and 0 <= key[2] < NOBODY and key[0] >= 0:
+        return build(key[0], key[1] * NOBODY + key[2])
+    return Build(key[0], key[1], key[2])
+
+
+def make_stage(key: tuple[int, ...]) -> Move:
+    return BuildStage(key[0], key[1], key[2], key[3])
+
+
+def make_sell(key: tuple[int, ...]) -> Move:
+    return Sell(key[0])
+
+
+def make_salvage(key: tuple[int, ...]) -> Move:
+    return Salvage(key[0], key[1], key[2])
+
+
+def make_discard(key: tuple[int, ...]) -> Move:
+    return DISCARD
+
+
+def make_pass(key: tuple[int, ...]) -> Move:
+    return PASS
+
+
+def make_board(key: tuple[int, ...]) -> Move:
+    return ChooseBoard(key[0])
+
+
+def make_side(key: tuple[int, ...]) -> Move:
+    return ChooseSide(key[0])
+
+
+def make_boards(key: tuple[int, ...]) -> Move:
+    return Boards(list(key[1:]))
+
+
+def make_first(key: tuple[int, ...]) -> Move:
+    return First(key[0])
+
+
+def make_deal(key: tuple[int, ...]) -> Move:
+    cards = list(key[1:])
+    return Deal([cards[i:i + HAND] for i in range(0, len(cards), HAND)])
+
+
+def short_names() -> dict[str, list[int]]:
+    """`loom` may be the card of age I or of age II."""
+    names: dict[str, list[int]] = {}
+    for card in CARDS:
+        if card.structure != card.id:
+            names.setdefault(card.structure, []).append(card.index)
+    return names
+
+
+CARD: Final = Kind("card", [card.id for card in CARDS], short_names())
+FOUND: Final = Kind("card", [*[card.id for card in CARDS], "none"], short_names())
+BOARD: Final = Kind("board", [wonder.id for wonder in WONDERS])
+SIDE: Final = Kind("side", SIDES)
+COINS: Final = Number("coins", 6)
+STAGE: Final = Kind("stage", ["next", *[str(n) for n in range(1, 10)]])
+SEAT: Final = Number("seat", 6)
+
+GRAMMAR: Final = Grammar([
+    Form("build", [Part("", [CARD]), Part("pay", [COINS, COINS], optional=True)], make_build),
+    Form("stage", [Part("", [STAGE], optional=True), Part("with", [CARD]), Part("pay", [COINS, COINS], optional=True)], make_stage),
+    Form("sell", [Part("", [CARD])], make_sell),
+    Form("discard", [], make_discard),
+    Form("salvage", [Part("", [FOUND]), Part("pay", [COINS, COINS], optional=True)], make_salvage),
+    Form("pass", [], make_pass),
+    Form("board", [Part("", [BOARD])], make_board),
+    Form("side", [Part("", [SIDE])], make_side),
+    Form("boards", [Part("", [BOARD], many=True)], make_boards),
+    Form("first", [Part("", [SEAT])], make_first),
+    Form("deal", [Part("", [CARD], many=True)], make_deal),
+])

@@ -1,0 +1,259 @@
+"""How a position of 7 Wonders is written in a scenario file, and how its facts are read."""
+from __future__ import annotations
+
+from typing import Any
+
+from kronika.core.game import Game, Setup
+from kronika.core.rng import Rng
+from kronika.core.rule import Refused
+from kronika.games.seven_wonders import flow
+from kronika.games.seven_wonders.build import ways_to_build
+from kronika.games.seven_wonders.cards import CARDS, CATEGORIES, CHAINS, DECKS, EXTRA_GUILDS, GUILDS, HAND, SIDES, SYMBOLS, TURNS, VICTORY, WONDERS
+from kronika.games.seven_wonders.city import add_structure, gain, take_board
+from kronika.games.seven_wonders.conflicts import conflict_points, tokens
+from kronika.games.seven_wonders.moves import BOARD, CARD, SIDE
+from kronika.games.seven_wonders.rulebook import PLAYERS
+from kronika.games.seven_wonders.score import sheet, total
+from kronika.games.seven_wonders.table import Facedown, Seat, SevenWonders, empty_table
+from kronika.games.seven_wonders.trade import Trade
+
+AT = {"age", "turn", "phase", "seat", "pile"}
+SEAT = {"board", "side", "coins", "hand", "city", "stages", "under", "tokens", "shields", "science"}
+PHASES = ["boards", "sides", "turn", "conflicts", "end"]
+
+
+def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> SevenWonders:
+    """The table of a scenario. Raises ValueError with one clear sentence for what cannot be."""
+    if not 3 <= setup.seats <= 7:
+        raise Refused(PLAYERS)
+    known(at, AT, "[at]")
+    phase = at.get("phase", "turn")
+    if phase not in PHASES:
+        raise ValueError(f"phase {phase!r} is not one of: {', '.join(PHASES)}")
+    t = empty_table(setup.seats, setup.options["sides"] == "all_day")
+    rows: list[dict[str, Any]] = at.get("seat", [])
+    if len(rows) > t.seats:
+        raise ValueError(f"[at] has {len(rows)} seats, the table only {t.seats}")
+    rows = rows + [{}] * (t.seats - len(rows))
+    begin(t, setup, phase, int(at.get("age", 1)), int(at.get("turn", 1)))
+    give_boards(t, rows, phase, rng)
+    for seat, row in enumerate(rows):
+        furnish(t, seat, row)
+    for entry in at.get("pile", []):
+        t.pile.append(discarded(t, entry))
+    if phase == "turn":
+        give_hands(t, rows, rng)
+    if phase == "end":
+        t.stack.clear()
+    return t
+
+
+def known(table: dict[str, Any], keys: set[str], where: str) -> None:
+    for key in table:
+        if key not in keys:
+            raise ValueError(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(keys))}")
+
+
+def word(kind: Any, name: object) -> int:
+    found = kind.read(str(name))
+    if not found or found[0] < 0:
+        raise ValueError(f"{name!r} is no {kind.name}")
+    return int(found[0])
+
+
+def begin(t: SevenWonders, setup: Setup, phase: str, age: int, turn: int) -> None:
+    """The steps under way at that moment."""
+    if not 1 <= age <= 3 or not 1 <= turn <= TURNS:
+        raise ValueError(f"there is no turn {turn} of age {age}")
+    choice = setup.options["boards"] == "choice"
+    if phase in ("boards", "sides"):
+        t.push(flow.Game(0 if phase == "boards" else 1, choice))
+        return
+    t.age = age
+    t.turn = TURNS if phase in ("conflicts", "end") else turn
+    t.push(flow.Game(2 + age, choice))
+    t.push(flow.Age(TURNS + 1 if phase == "conflicts" else 1 + t.turn))
+    if phase == "turn":
+        t.push(flow.Turn(0))
+
+
+def give_boards(t: SevenWonders, rows: list[dict[str, Any]], phase: str, rng: Rng) -> None:
+    """The boards that are named; the others by chance, on the day side unless said."""
+    if phase == "boards":
+        return
+    named = [word(BOARD, row["board"]) if "board" in row else -1 for row in rows]
+    if len({b for b in named if b >= 0}) < sum(b >= 0 for b in named):
+        raise ValueError("a board is named twice")
+    rest = [wonder.index for wonder in WONDERS if wonder.index not in named]
+    rng.shuffle(rest)
+    for seat, p in enumerate(t.seat):
+        take_board(p, named[seat] if named[seat] >= 0 else rest.pop())
+        if phase != "sides":
+            p.side = word(SIDE, rows[seat].get("side", SIDES[0]))
+
+
+def furnish(t: SevenWonders, seat: int, row: dict[str, Any]) -> None:
+    """Everything that a seat's row says of its city."""
+    known(row, SEAT, f"seat {seat}")
+    p = t.seat[seat]
+    p.coins = int(row.get("coins", p.coins))
+    for name in row.get("city", []):
+        card = CARDS[word(CARD, name)]
+        if p.has(card):
+            raise ValueError(f"seat {seat} has {name!r} twice")
+        add_structure(p, card)
+    build_stages(t, seat, int(row.get("stages", 0)), row.get("under", []))
+    for token in row.get("tokens", []):
+        take_token(p, int(token))
+    p.shields = int(row.get("shields", p.shields))
+    if "science" in row:
+        p.science = science(row["science"])
+
+
+def build_stages(t: SevenWonders, seat: int, stages: int, under: list[str]) -> None:
+    p = t.seat[seat]
+    if stages and not 0 <= stages <= len(p.plan()):
+        raise ValueError(f"seat {seat} cannot have {stages} stages")
+    for number in range(stages):
+        gain(p, p.plan()[number].effect)
+        card = word(CARD, under[number]) if number < len(under) else DECKS[1][t.seats][0]
+        p.under.append(Facedown(card, CARDS[card].age, 1, seat, seat))
+    p.stages = stages
+
+
+def take_token(p: Seat, token: int) -> None:
+    if token < 0:
+        p.lost += 1
+    elif token in VICTORY:
+        p.won += 1 << (4 * VICTORY.index(token))
+    else:
+        raise ValueError(f"there is no token of {token}")
+
+
+def science(symbols: dict[str, int]) -> int:
+    names = [*SYMBOLS, "choice"]
+    known(symbols, set(names), "science")
+    return sum(int(n) << (4 * names.index(name)) for name, n in symbols.items())
+
+
+def discarded(t: SevenWonders, entry: str | dict[str, Any]) -> Facedown:
+    """A card of the pile: its name, or a table that also says who discarded it and when."""
+    row = {"card": entry} if isinstance(entry, str) else entry
+    known(row, {"card", "seat", "turn"}, "a card of the pile")
+    card = word(CARD, row["card"])
+    seat = int(row.get("seat", 0))
+    return Facedown(card, CARDS[card].age, int(row.get("turn", 1)), seat, seat)
+
+
+def give_hands(t: SevenWonders, rows: list[dict[str, Any]], rng: Rng) -> None:
+    """The hands that are written; the others by chance from what is left of the age's deck."""
+    rest = DECKS[t.age][t.seats][:]
+    if t.age == 3:
+        guilds = GUILDS[:]
+        rng.shuffle(guilds)
+        rest += guilds[:t.seats + EXTRA_GUILDS]
+    for seat, row in enumerate(rows):
+        if "hand" in row:
+            t.seat[seat].hand = sorted(in_age(t, name) for name in row["hand"])
+    placed = [card for p in t.seat for card in p.hand + p.city()]
+    placed += [slot.card for slot in t.pile] + [slot.card for p in t.seat for slot in p.under]
+    for card in placed:
+        if card in rest:
+            rest.remove(card)
+    rng.shuffle(rest)
+    for seat, row in enumerate(rows):
+        if "hand" not in row:
+            t.seat[seat].hand = sorted(rest.pop() for _ in range(min(HAND + 1 - t.turn, len(rest))))
+
+
+def in_age(t: SevenWonders, name: object) -> int:
+    """A card of a hand; `loom` is the one of the age."""
+    found = CARD.read(str(name))
+    if not found or found[0] < 0:
+        raise ValueError(f"{name!r} is no card")
+    return next((card for card in found if CARDS[card].age == t.age), found[0])
+
+
+def fact(t: SevenWonders, path: list[str]) -> Any:
+    """A fact of the table by its path, such as seat.0.coins or score.2.green."""
+    head = path[0]
+    if head in ("age", "turn"):
+        return getattr(t, head)
+    if head == "pile":
+        return len(t.pile) - len(t.salvaged) if path[1:] == ["size"] else names(t.discards())
+    if head == "seat" and len(path) >= 3:
+        return seat_fact(t, int(path[1]), path[2:])
+    if head == "score" and len(path) == 3:
+        seat = int(path[1])
+        return total(t, seat) if path[2] == "total" else sheet(t, seat)[CATEGORIES.index(path[2])]
+    if head in ("payments", "every_payment") and len(path) == 3:
+        return payments(t, int(path[1]), path[2], head == "every_payment")
+    if head == "left":
+        return t.left(int(path[1]))
+    if head == "right":
+        return t.right(int(path[1]))
+    if head == "deck" and len(path) >= 3:
+        return deck_fact(t, int(path[1]), path[2])
+    raise ValueError(f"there is no fact {'.'.join(path)!r}")
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD.say(card) for card in cards]
+
+
+def seat_fact(t: SevenWonders, seat: int, path: list[str]) -> Any:
+    p = t.seat[seat]
+    name = path[0]
+    if name in ("coins", "stages", "shields"):
+        return getattr(p, name)
+    if name == "board":
+        return BOARD.say(p.board)
+    if name == "side":
+        return SIDE.say(p.side)
+    if name in ("hand", "city"):
+        return names(p.hand if name == "hand" else p.city())
+    if name == "under":
+        return names([slot.card for slot in p.under])
+    if name == "under_ages":
+        return [slot.age for slot in p.under]
+    if name == "tokens":
+        return tokens(p)
+    if name == "conflicts":
+        return conflict_points(p)
+    if name == "chains":
+        return [chain for i, chain in enumerate(CHAINS) if (p.chains >> i) & 1]
+    if name == "ready":
+        top: object = t.stack[-1] if t.stack else None
+        return isinstance(top, (flow.Choose, flow.Sides)) and bool((top.ready >> seat) & 1)
+    raise ValueError(f"there is no fact 'seat.{seat}.{'.'.join(path)}'")
+
+
+def payments(t: SevenWonders, seat: int, what: str, every: bool) -> list[list[int]]:
+    """The payments offered (or all legal ones) for a card, or for the next `stage`."""
+    trade = Trade(t, seat)
+    p = t.seat[seat]
+    if what == "stage":
+        coming = p.next_stage()
+        found = [] if coming is None else trade.every_payment(coming.cost) if every else trade.payments(coming.cost)
+    else:
+        card = CARDS[in_age(t, what)]
+        ways = ways_to_build(t, p, card, trade)
+        found = trade.every_payment(card.cost) if every and ways and ways != [0] else ways
+    if every:
+        found = [pay for pay in found if (pay >> 4) + (pay & 15) <= p.coins]
+    return sorted([pay >> 4, pay & 15] for pay in found)
+
+
+def deck_fact(t: SevenWonders, age: int, what: str) -> Any:
+    """What the deck of an age holds for this number of seats: its size, its guilds, its highest player marker."""
+    cards = DECKS[age][t.seats]
+    guilds = t.seats + EXTRA_GUILDS if age == 3 else 0
+    if what == "size":
+        return len(cards) + guilds
+    if what == "guilds":
+        return guilds
+    if what == "marker":
+        return max(min(CARDS[card].copies) for card in cards)
+    raise ValueError(f"there is no fact 'deck.{age}.{what}'")
+
+

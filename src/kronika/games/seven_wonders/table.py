@@ -1,0 +1,155 @@
+"""The state: the table, the cities, and the cards that lie face down."""
+from __future__ import annotations
+
+from typing import Final, cast
+
+from kronika.core.step import Step
+from kronika.core.table import Table
+from kronika.games.seven_wonders.cards import CARDS, START_COINS, WONDERS, Card, Stage
+
+COLOR_BITS: Final = 5
+NO_CARD: Final = -1
+
+
+class Facedown:
+    """A card that lies face down, in the discard pile or under a board: everybody saw who put it there, and when.
+
+    `origin` is the seat that was dealt the hand it came from; turn 7 means the card left over after turn 6.
+    """
+
+    def __init__(self, card: int, age: int, turn: int, origin: int, seat: int) -> None:
+        self.card = card
+        self.age = age
+        self.turn = turn
+        self.origin = origin
+        self.seat = seat
+
+
+class Salvaged:
+    """A card that was built from the discard pile when `among` cards lay or had lain in it.
+
+    Its place in the pile stays on the list: nobody but the builder knows which of them it was.
+    """
+
+    def __init__(self, card: int, among: int) -> None:
+        self.card = card
+        self.among = among
+
+
+class Seat:
+    """A city with its treasury and its hand. The long list of numbers is what makes a copy cheap."""
+
+    def __init__(self, board: int, side: int, coins: int, hand: list[int], stages: int, under: list[Facedown],
+                 early: int, late: int, colors: int, chains: int, raw: int, raw_sold: int, goods: int, goods_sold: int,
+                 wild: int, discount: int, shields: int, science: int, ability: int, won: int, lost: int) -> None:
+        self.board = board                       # -1 before the boards are given out
+        self.side = side                         # 0 day, 1 night, -1 not yet known
+        self.coins = coins
+        self.hand = hand
+        self.stages = stages                     # how many are built
+        self.under = under                       # the cards under the board
+        self.early = early                       # structures of ages I and II, as bits
+        self.late = late                         # structures of age III, as bits
+        self.colors = colors                     # structures by colour, five bits each
+        self.chains = chains                     # chain symbols of the city, as bits
+        self.raw = raw                           # supplies in the words of goods.py
+        self.raw_sold = raw_sold
+        self.goods = goods
+        self.goods_sold = goods_sold
+        self.wild = wild
+        self.discount = discount
+        self.shields = shields
+        self.science = science
+        self.ability = ability
+        self.won = won                           # victory tokens by age, four bits each
+        self.lost = lost                         # defeat tokens
+
+    def clone(self) -> Seat:
+        return Seat(self.board, self.side, self.coins, self.hand[:], self.stages, self.under[:], self.early, self.late,
+                    self.colors, self.chains, self.raw, self.raw_sold, self.goods, self.goods_sold, self.wild,
+                    self.discount, self.shields, self.science, self.ability, self.won, self.lost)
+
+    def has(self, card: Card) -> bool:
+        """Whether a structure of this name stands in the city (SW-4.02, SW-4.03)."""
+        return ((self.late if card.late else self.early) & card.same) != 0
+
+    def color(self, color: int) -> int:
+        """How many structures of this colour stand in the city."""
+        return (self.colors >> (COLOR_BITS * color)) & 31
+
+    def plan(self) -> list[Stage]:
+        """The stages of the side in play."""
+        return WONDERS[self.board].sides[self.side]
+
+    def next_stage(self) -> Stage | None:
+        """The stage to build next, from left to right (SW-4.12); None when all stand (SW-4.13)."""
+        plan = self.plan()
+        return plan[self.stages] if self.stages < len(plan) else None
+
+    def city(self) -> list[int]:
+        """The structures of the city, in the order of the card list (the order has no effect, SW-4.04)."""
+        return [card.index for card in CARDS if (self.late if card.late else self.early) & card.bit]
+
+
+def empty_seat() -> Seat:
+    """A place at the table with its first coins (SW-2.06)."""
+    return Seat(-1, -1, START_COINS, [], 0, [], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+class SevenWonders(Table):
+    """The table. The left neighbour of seat i is seat i+1, the right neighbour seat i-1 (SW-3.02)."""
+
+    def __init__(self, seats: int, all_day: bool, age: int, turn: int, salvager: int, looker: int, looked: int,
+                 pile: list[Facedown], salvaged: list[Salvaged], seat: list[Seat], look: list[int],
+                 memory: list[list[int]]) -> None:
+        super().__init__(seats)
+        self.all_day = all_day                   # SW-12.01
+        self.age = age                           # 0 before the first
+        self.turn = turn
+        self.salvager = salvager                 # the seat that builds from the pile this turn (SW-8.20), or -1
+        self.looker = looker                     # the seat that has looked through the pile, or -1
+        self.looked = looked                     # how many cards of the pile, from the bottom, it has seen
+        self.pile = pile                         # every card ever discarded, in order
+        self.salvaged = salvaged                 # those of them that were built
+        self.seat = seat
+        self.look = look                         # in views only: what the viewer has seen in the pile
+        self.memory = memory                     # in views only: what the viewer has seen pass (view.py)
+
+    def push(self, step: Step[SevenWonders]) -> None:
+        self.stack.append(cast("Step[Table]", step))
+
+    def clone(self) -> SevenWonders:
+        c = SevenWonders(self.seats, self.all_day, self.age, self.turn, self.salvager, self.looker, self.looked,
+                         self.pile[:], self.salvaged[:], [p.clone() for p in self.seat], self.look[:],
+                         [seen[:] for seen in self.memory])
+        c.over = self.over
+        c.shown = self.shown
+        for step in self.stack:
+            c.stack.append(step.clone())
+        return c
+
+    def left(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def right(self, seat: int) -> int:
+        return seat - 1 if seat > 0 else self.seats - 1
+
+    def origin(self, seat: int) -> int:
+        """Who was dealt the hand that the seat holds now: hands go left in ages I and III, right in age II."""
+        passed = self.turn - 1
+        return (seat + passed if self.age == 2 else seat - passed) % self.seats
+
+    def discards(self) -> list[int]:
+        """The cards in the discard pile, sorted (SW-R42); in the view of a seat that may not look they are -1."""
+        cards = self.look[:] if self.look else [slot.card for slot in self.pile]
+        for salvaged in self.salvaged:
+            cards.remove(salvaged.card if salvaged.card in cards else NO_CARD)
+        return sorted(cards)
+
+    def face_down(self, card: int, seat: int, turn: int) -> Facedown:
+        return Facedown(card, self.age, turn, self.origin(seat), seat)
+
+
+def empty_table(seats: int, all_day: bool) -> SevenWonders:
+    """The table before the boards are given out."""
+    return SevenWonders(seats, all_day, 0, 0, -1, -1, 0, [], [], [empty_seat() for _ in range(seats)], [], [])

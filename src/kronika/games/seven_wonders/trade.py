@@ -1,0 +1,120 @@
+"""Costs, production and trade (chapter 5): what a city can pay, and to whom.
+
+A city covers a cost with its own symbols first and buys exactly the units that remain (SW-R02). Which of them come from
+the left and which from the right is the buyer's choice (SW-R01): for each kind of good, any number between what the
+right neighbour cannot deliver and what the left neighbour can.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.games.seven_wonders.cards import GOODS_BOTH, PRICE, RAW_LEFT, RAW_RIGHT, Cost
+from kronika.games.seven_wonders.goods import both, goods_short, short
+from kronika.games.seven_wonders.table import SevenWonders
+
+OWN: Final = [0]                       # nothing to buy: one payment, of nothing
+NONE: Final[list[int]] = []            # no payment possible
+DEAR: Final = 15                       # no purchase costs more than 14 coins
+
+
+class Trade:
+    """What one city can use and buy at this moment. A payment is coins to the left x 16 + coins to the right."""
+
+    def __init__(self, t: SevenWonders, seat: int) -> None:
+        own = t.seat[seat]
+        left = t.seat[t.left(seat)]
+        right = t.seat[t.right(seat)]
+        self.coins = own.coins
+        self.discount = own.discount
+        self.wild = own.wild
+        self.raw = own.raw
+        self.raw_left = both(own.raw, left.raw_sold)       # own production and all that the left neighbour sells
+        self.raw_right = both(own.raw, right.raw_sold)
+        self.raw_all = both(self.raw_left, right.raw_sold)
+        self.goods = own.goods
+        self.goods_left = own.goods | left.goods_sold
+        self.goods_right = own.goods | right.goods_sold
+        self.goods_all = self.goods_left | right.goods_sold
+
+    def missing(self, cost: Cost) -> int:
+        """How many units have to be bought."""
+        return short(cost.raw, self.raw) + goods_short(cost.goods, self.goods, self.wild)
+
+    def coverable(self, cost: Cost) -> bool:
+        """Whether own production and everything both neighbours sell cover the cost, whatever the coins."""
+        return short(cost.raw, self.raw_all) == 0 and goods_short(cost.goods, self.goods_all, self.wild) == 0
+
+    def purchase(self, cost: Cost) -> Purchase:
+        """How many raw materials and goods to buy, and how many of them may come from the left."""
+        raw = short(cost.raw, self.raw)
+        goods = goods_short(cost.goods, self.goods, self.wild)
+        return Purchase(
+            raw, short(cost.raw, self.raw_right), raw - short(cost.raw, self.raw_left),
+            goods, goods_short(cost.goods, self.goods_right, self.wild),
+            goods - goods_short(cost.goods, self.goods_left, self.wild))
+
+    def payments(self, cost: Cost) -> list[int]:
+        """The payments to offer: within the coins, undominated, cheapest first (SW-R01)."""
+        units = self.missing(cost)
+        if units == 0:
+            return OWN
+        coins = self.coins - cost.coins
+        if units > coins or not self.coverable(cost):
+            return NONE
+        return self.purchase(cost).offers(self.discount, coins if coins < DEAR else DEAR)
+
+    def every_payment(self, cost: Cost) -> list[int]:
+        """Every legal payment, dominated ones too, whatever the coins."""
+        if self.missing(cost) == 0:
+            return OWN
+        return self.purchase(cost).all(self.discount) if self.coverable(cost) else NONE
+
+
+class Purchase:
+    """So many raw materials and goods to buy, and between how few and how many of each from the left."""
+
+    def __init__(self, raw: int, raw_least: int, raw_most: int, goods: int, goods_least: int, goods_most: int) -> None:
+        self.raw = raw
+        self.raw_least = raw_least
+        self.raw_most = raw_most
+        self.goods = goods
+        self.goods_least = goods_least
+        self.goods_most = goods_most
+
+    def all(self, discount: int) -> list[int]:
+        """What each way of buying pays to the left and to the right, cheapest first."""
+        from_left = PRICE - 1 if discount & RAW_LEFT else PRICE
+        from_right = PRICE - 1 if discount & RAW_RIGHT else PRICE
+        good = PRICE - 1 if discount & GOODS_BOTH else PRICE
+        found: list[int] = []
+        for x in range(self.raw_least, self.raw_most + 1):
+            for y in range(self.goods_least, self.goods_most + 1):
+                left = from_left * x + good * y
+                right = from_right * (self.raw - x) + good * (self.goods - y)
+                if left * 16 + right not in found:
+                    found.append(left * 16 + right)
+        return sorted(found, key=_total)
+
+    def offers(self, discount: int, coins: int) -> list[int]:
+        """The undominated payments within the coins; remembered, because the same purchases come again and again."""
+        same = discount
+        for number in (coins, self.raw, self.raw_least, self.raw_most, self.goods, self.goods_least, self.goods_most):
+            same = same * 16 + number
+        known = _remembered.get(same)
+        if known is None:
+            known = undominated([pay for pay in self.all(discount) if _total(pay) <= coins])
+            _remembered[same] = known
+        return known
+
+
+_remembered: Final[dict[int, list[int]]] = {}
+
+
+def _total(payment: int) -> int:
+    return (payment >> 4) + (payment & 15)
+
+
+def undominated(payments: list[int]) -> list[int]:
+    """Those for which no other gives each neighbour at most as much."""
+    return [pay for pay in payments if not any(
+        other != pay and other >> 4 <= pay >> 4 and other & 15 <= pay & 15 for other in payments)]

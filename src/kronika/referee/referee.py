@@ -1,0 +1,149 @@
+"""The referee owns the live table: checks every move, plays chance, keeps the journal, and takes moves back."""
+from __future__ import annotations
+
+from kronika.core.game import Game, Setup
+from kronika.core.move import Move
+from kronika.core.rng import Rng
+from kronika.core.rule import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_SHOWN, Refused, Rule
+from kronika.core.step import CHANCE, CHANCE_BIT
+from kronika.core.table import Note, Table, actors, check, draw, play
+from kronika.core.words import Unclear, hear
+
+
+class Entry:
+    """One move of the log: who, what, and what it led to."""
+
+    def __init__(self, seat: int, move: Move, sealed: bool, moment: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.sealed = sealed                     # said in a sealed step
+        self.moment = moment                     # how often something had been revealed before it
+        self.notes: list[Note] = []
+
+
+class Referee:
+    """The checked door, for people. `rng` None: chance is typed in.
+
+    `journal` only grows: moves, and lines such as `undo 12` that take entry 12 out of the log again.
+    """
+
+    def __init__(self, game: Game, setup: Setup, rng: Rng | None, table: Table | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.rng = rng
+        self.table = game.new(setup) if table is None else table
+        self.table.notes = []
+        self.start = self.table.clone()
+        self.entries: list[Entry] = []
+        self.journal: list[tuple[int, str]] = []
+        self.before: list[Table] = []            # the table before each of the last entries, as far as undo may reach
+        self.practice = False
+        self.chance()
+
+    # moves
+
+    def act(self, seat: int, move: Move) -> None:
+        """Play a move, then whatever chance does. Raises Refused with the rule that forbids it."""
+        rule = check(self.table, seat, move)
+        if rule is not None:
+            raise Refused(rule)
+        self.journal.append((seat, self.game.grammar.say(move)))
+        self._put(seat, move)
+        self.chance()
+
+    def hear(self, seat: int, text: str) -> Move | Unclear:
+        """What the seat means by the text."""
+        return hear(self.game.grammar, self.table, seat, text)
+
+    def chance(self) -> None:
+        """Let chance do what it has to, if it is not typed in."""
+        while self.rng is not None and actors(self.table) & CHANCE_BIT:
+            self.act_chance(draw(self.table, self.rng))
+
+    def act_chance(self, move: Move) -> None:
+        self.journal.append((CHANCE, self.game.grammar.say(move)))
+        self._put(CHANCE, move)
+
+    def _put(self, seat: int, move: Move) -> None:
+        t = self.table
+        self.before.append(t.clone())
+        entry = Entry(seat, move, t.stack[-1].sealed, t.shown)
+        self.entries.append(entry)
+        play(t, seat, move)
+        entry.notes = t.notes or []
+        t.notes = []
+        if seat == CHANCE or t.shown != entry.moment:
+            self.before = []                     # nobody may undo past this
+
+    # taking back
+
+    def undoable(self, seat: int) -> int:
+        """The entry that the seat may undo now. Raises Refused with the reason if there is none."""
+        mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
+        if not mine:
+            raise Refused(UNDO_NOTHING)
+        rule = self._why_final(mine[-1])
+        if rule is not None:
+            raise Refused(rule)
+        return mine[-1]
+
+    def _why_final(self, at: int) -> Rule | None:
+        entry = self.entries[at]
+        if self.table.shown != entry.moment:
+            return self.game.final or UNDO_SHOWN
+        later = self.entries[at + 1:]
+        if any(other.seat == CHANCE for other in later):
+            return UNDO_CHANCE
+        if later and not all(other.sealed for other in [entry, *later]):
+            return UNDO_OTHERS
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back: as far as nothing was revealed, no chance rolled and nobody else acted."""
+        at = self.undoable(seat)
+        self.journal.append((seat, f"undo {at}"))
+        self._without(at)
+
+    def _without(self, at: int) -> None:
+        """Play on from before entry `at` without it; what came later was sealed and stays."""
+        later = self.entries[at + 1:]
+        depth = len(self.entries) - at
+        self.table = self.before[-depth]
+        del self.before[-depth:]
+        del self.entries[at:]
+        self.table.notes = []
+        for entry in later:
+            self._put(entry.seat, entry.move)
+
+    def takeback(self, seat: int) -> None:
+        """Against bots: return to before the seat's last own move, whatever happened since; the game is practice then."""
+        mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
+        if not mine:
+            raise Refused(UNDO_NOTHING)
+        self.journal.append((seat, f"takeback {mine[-1]}"))
+        self._return_to(mine[-1])
+
+    def _return_to(self, at: int) -> None:
+        self.practice = True
+        kept = self.entries[:at]
+        self.table = self.start.clone()
+        self.table.notes = []
+        self.entries = []
+        self.before = []
+        for entry in kept:
+            self._put(entry.seat, entry.move)
+
+    # reading
+
+    def pending(self, entry: Entry) -> bool:
+        """Whether the entry is a sealed pick that is not yet revealed."""
+        return entry.sealed and not self.table.over and entry.moment == self.table.shown
+
+    def said(self, entry: Entry, viewer: int) -> str:
+        """The entry's words as the viewer may know them."""
+        if self.table.over or viewer == entry.seat:
+            return self.game.grammar.say(entry.move)
+        if self.pending(entry):
+            return "?"
+        known: Move = self.game.fields.masked(entry.move, viewer, entry.seat)
+        return self.game.grammar.say(known)

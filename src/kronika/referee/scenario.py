@@ -1,0 +1,211 @@
+"""Scenarios: a position, what is said, and what must follow (docs/scenarios.md)."""
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from kronika.core.rng import stream
+from kronika.core.rule import Refused
+from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
+from kronika.core.table import Table, actors, check, draw, options, settle
+from kronika.core.words import Unclear
+from kronika.games import KEYS, load
+from kronika.referee.referee import Referee
+
+TOP = {"game", "title", "rules", "seats", "seed", "edition", "mode", "options", "at", "play", "expect", "refused", "note"}
+PLAY = {"seat", "say", "ask", "refused", "unclear", "legal", "others", "expect", "note"}
+
+
+class Wrong(Exception):
+    """A scenario that cannot be read, or that did not come out, with one clear sentence."""
+
+
+@dataclass
+class Report:
+    """How a scenario came out, and which rules refused in it."""
+
+    path: Path
+    title: str
+    rules: list[str]
+    failure: str = ""
+    refused: set[str] = field(default_factory=set)
+
+
+def run(path: Path) -> Report:
+    """Run one scenario file. Never raises: what goes wrong is the report's failure."""
+    report = Report(path, path.stem, [])
+    try:
+        script = tomllib.loads(path.read_text(encoding="utf-8"))
+        known_keys(script, TOP, "the file")
+        report.title = str(script.get("title", path.stem))
+        report.rules = [str(ref) for ref in script.get("rules", [])]
+        Runner(script, report).run()
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, Wrong, ValueError, KeyError, TypeError) as error:
+        report.failure = str(error) or type(error).__name__
+    return report
+
+
+def known_keys(table: dict[str, Any], known: set[str], where: str) -> None:
+    for key in table:
+        if key not in known:
+            raise Wrong(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(known))}")
+
+
+def same_rule(a: str, b: str) -> bool:
+    """References are compared without regard to the dot of `R.01` and to case."""
+    return a.lower().replace("r.", "r") == b.lower().replace("r.", "r")
+
+
+class Runner:
+    """Plays one scenario."""
+
+    def __init__(self, script: dict[str, Any], report: Report) -> None:
+        self.script = script
+        self.report = report
+        if script.get("game") not in KEYS:
+            raise Wrong(f"game {script.get('game')!r} is not one of: {', '.join(KEYS)}")
+        self.game = load(script["game"])
+        self.words = import_module(f"kronika.games.{self.game.key}.scenario")
+        self.rng = stream(int(script.get("seed", 1)), 0)
+
+    def run(self) -> None:
+        if not self.begin():
+            return
+        self.expect(self.script.get("expect", {}), "at the start")
+        for number, play in enumerate(self.script.get("play", []), 1):
+            known_keys(play, PLAY, f"play {number}")
+            self.play(number, play)
+            self.expect(play.get("expect", {}), f"after play {number}")
+
+    def begin(self) -> bool:
+        """Set the table up; False if the scenario ends with a refused setup."""
+        script = self.script
+        setup = self.game.setup(int(script.get("seats", self.game.seats[0])), str(script.get("edition", "")),
+                                str(script.get("mode", "")), {k: str(v) for k, v in script.get("options", {}).items()})
+        try:
+            table = self.game.new(setup)
+            if "at" in script:
+                table = self.words.position(self.game, setup, script["at"], self.rng)
+                settle(table)
+        except Refused as refused:
+            self.refusal("the setup", refused.rule.ref, script.get("refused"))
+            return False
+        if "refused" in script:
+            raise Wrong(f"the setup should be refused by {script['refused']}, but is not")
+        self.referee = Referee(self.game, setup, None, table)
+        return True
+
+    def table(self) -> Table:
+        return self.referee.table
+
+    def chance(self) -> None:
+        """Chance that is not said is decided by the seed."""
+        while actors(self.table()) & CHANCE_BIT:
+            self.referee.act_chance(draw(self.table(), self.rng))
+
+    def play(self, number: int, play: dict[str, Any]) -> None:
+        where = f"play {number}"
+        if play.get("seat") != "chance":
+            self.chance()
+        if "others" in play:
+            self.others(where, str(play["others"]))
+        elif "say" in play or "ask" in play:
+            self.speak(where, self.seat(play.get("seat")), play)
+        elif "expect" not in play:
+            raise Wrong(f"{where} says nothing: it needs `say`, `ask`, `others` or `expect`")
+
+    def seat(self, seat: object) -> int:
+        if seat == "chance":
+            return CHANCE
+        if not isinstance(seat, int) or not 0 <= seat < self.table().seats:
+            raise Wrong(f"there is no seat {seat!r}")
+        return seat
+
+    def others(self, where: str, words: str) -> None:
+        """Every awaited seat says the first offer that begins with these words."""
+        waiting = actors(self.table())
+        for seat in range(self.table().seats):
+            if (waiting >> seat) & 1 and (actors(self.table()) >> seat) & 1:
+                said = words.split()
+                for move in options(self.table(), seat):
+                    if self.game.grammar.words(move)[:len(said)] == said:
+                        self.referee.act(seat, move)
+                        break
+                else:
+                    raise Wrong(f"{where}: seat {seat} has no offer that begins with {words!r}")
+
+    def speak(self, where: str, seat: int, play: dict[str, Any]) -> None:
+        """One sentence of one seat: said, or only asked about."""
+        text = str(play.get("say", play.get("ask")))
+        if text == "undo":
+            self.undo(where, seat, play)
+            return
+        move = self.referee.hear(seat, text)
+        if isinstance(move, Unclear):
+            if not play.get("unclear"):
+                raise Wrong(f"{where}: {text!r} is not understood: {move!r}")
+            return
+        if play.get("unclear"):
+            raise Wrong(f"{where}: {text!r} should not be understood, but is")
+        rule = check(self.table(), seat, move)
+        if rule is not None:
+            self.refusal(f"{where}: {text!r}", rule.ref, play.get("refused"))
+        elif "refused" in play:
+            raise Wrong(f"{where}: {text!r} should be refused by {play['refused']}, but is legal")
+        elif play.get("legal") is False:
+            raise Wrong(f"{where}: {text!r} should be refused, but is legal")
+        elif "say" in play:
+            if seat == CHANCE:
+                self.referee.act_chance(move)
+            else:
+                self.referee.act(seat, move)
+
+    def undo(self, where: str, seat: int, play: dict[str, Any]) -> None:
+        try:
+            self.referee.undo(seat)
+        except Refused as refused:
+            self.refusal(f"{where}: undo", refused.rule.ref, play.get("refused"))
+        else:
+            if "refused" in play:
+                raise Wrong(f"{where}: undo should be refused by {play['refused']}, but is not")
+
+    def refusal(self, what: str, ref: str, wanted: object) -> None:
+        self.report.refused.add(ref)
+        if wanted is None:
+            raise Wrong(f"{what} is refused by {ref}")
+        if not same_rule(str(wanted), ref):
+            raise Wrong(f"{what} is refused by {ref}, not by {wanted}")
+
+    def expect(self, facts: dict[str, Any], where: str) -> None:
+        if facts:
+            self.chance()
+        for path, wanted in facts.items():
+            found = self.fact(path)
+            if found != wanted:
+                raise Wrong(f"{where}: {path} is {found!r}, not {wanted!r}")
+
+    def fact(self, path: str) -> Any:
+        """The facts that every game has; the rest is the game's own."""
+        t = self.table()
+        head, _, rest = path.partition(".")
+        if head == "over":
+            return t.over
+        if head == "awaited":
+            return [seat for seat in range(t.seats) if (actors(t) >> seat) & 1]
+        if head == "options":
+            return sorted(self.game.grammar.say(move) for move in options(t, int(rest)))
+        if head == "rank":
+            return self.game.outcome(t).ranks[int(rest)]
+        if head == "winners":
+            return [seat for seat, rank in enumerate(self.game.outcome(t).ranks) if rank == 1]
+        if head == "log":
+            viewer, _, number = rest.partition(".")
+            return self.referee.said(self.referee.entries[int(number)], int(viewer))
+        if head == "view":
+            viewer, _, inner = rest.partition(".")
+            seen = self.game.view(t, WATCHER if viewer == "watcher" else int(viewer))
+            return self.words.fact(seen, inner.split("."))
+        return self.words.fact(t, path.split("."))
