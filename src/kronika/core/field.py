@@ -54,7 +54,8 @@ class Fieldbook:
             if sight == PUBLIC or (sight == OWNER and viewer == owner):
                 known.append(self.masked(part, viewer, owner))
             elif sight == EACH:
-                known.append([self.masked(p, viewer, i) if i == viewer else self.unknown(p) for i, p in enumerate(part)])
+                known.append([self.masked(item, viewer, i) if i == viewer else self.unknown(item)
+                              for i, item in enumerate(part)])
             elif sight not in (OWNER, HIDDEN) and (getattr(value, sight) >> viewer) & 1:
                 known.append(self.masked(part, viewer, owner))
             else:

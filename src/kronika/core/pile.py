@@ -5,7 +5,7 @@ from kronika.core.rng import Rng
 
 
 class Layer:
-    """A stretch of a pile: a *bag* (counts by card, order unknown to all) or a *run* (cards from the top, known to some)."""
+    """A stretch of a pile: a *bag* (counts by card, order unknown) or a *run* (cards from the top, known to some)."""
 
     def __init__(self, size: int, counts: list[int], run: list[int], knows: int) -> None:
         self.size = size

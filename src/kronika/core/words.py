@@ -111,7 +111,8 @@ class Unclear:
         self.kind = kind
 
     def __repr__(self) -> str:
-        return f"word {self.at + 1} ({self.word or 'end'}): expected {' | '.join(self.expected) or self.kind or 'nothing'}"
+        expected = " | ".join(self.expected) or self.kind or "nothing"
+        return f"word {self.at + 1} ({self.word or 'end'}): expected {expected}"
 
 
 class Reader:

@@ -116,7 +116,7 @@ class Referee:
             self._put(entry.seat, entry.move)
 
     def takeback(self, seat: int) -> None:
-        """Against bots: return to before the seat's last own move, whatever happened since; the game is practice then."""
+        """Against bots: return to before the seat's last move, whatever happened since. The game is practice then."""
         mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
         if not mine:
             raise Refused(UNDO_NOTHING)

@@ -115,6 +115,6 @@ def _prove_chance(record: Record, ending: str) -> Verdict:
         if seat == CHANCE and actors(referee.table) & CHANCE_BIT:
             drawn = referee.game.grammar.say(draw(referee.table, rng))
             if drawn != words:
-                return Verdict(False, False, f"move {number}: the seed gives {drawn[:60]!r}, the record says {words[:60]!r}")
+                return Verdict(False, False, f"move {number}: the seed gives {drawn[:60]!r}, not {words[:60]!r}")
         say(referee, number, seat, words)
     return Verdict(True, True, f"{ending}, every draw proven")

@@ -15,7 +15,8 @@ from kronika.core.words import Unclear
 from kronika.games import KEYS, load
 from kronika.referee.referee import Referee
 
-TOP = {"game", "title", "rules", "seats", "seed", "edition", "mode", "options", "at", "play", "expect", "refused", "note"}
+TOP = {"game", "title", "rules", "seats", "seed", "edition", "mode", "options", "at", "play", "expect", "refused",
+       "note"}
 PLAY = {"seat", "say", "ask", "refused", "unclear", "legal", "others", "expect", "note"}
 
 

@@ -1,4 +1,7 @@
-"""Rules versions: how a record of older rules is read today. A version rises only when a legal log could change meaning."""
+"""Rules versions: how a record of older rules is read today.
+
+A version rises only when a legal log could change its meaning.
+"""
 from __future__ import annotations
 
 from collections.abc import Callable

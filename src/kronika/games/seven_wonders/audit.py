@@ -1,4 +1,4 @@
-"""What must always be true of a table: no card is lost or doubled, and every number of a city follows from its cards."""
+"""What must always be true of a table: no card is lost or doubled, and a city's numbers follow from its cards."""
 from __future__ import annotations
 
 from kronika.games.seven_wonders.cards import CARDS, DECKS, EXTRA_GUILDS, HAND, TURNS
@@ -48,8 +48,8 @@ def derived(seat: int, p: Seat) -> list[str]:
         gain(q, stage.effect)
     for card in p.city():
         add_structure(q, CARDS[card])
-    names = ["early", "late", "colors", "chains", "raw", "raw_sold", "goods", "goods_sold", "wild", "discount", "shields",
-             "science", "ability"]
+    names = ["early", "late", "colors", "chains", "raw", "raw_sold", "goods", "goods_sold", "wild", "discount",
+             "shields", "science", "ability"]
     out = [f"seat {seat}: {name} is {getattr(p, name)}, counted {getattr(q, name)}"
            for name in names if getattr(p, name) != getattr(q, name)]
     if len(p.under) != p.stages:

@@ -7,7 +7,15 @@ from kronika.games.seven_wonders import moves
 from kronika.games.seven_wonders.cards import CARDS, FREE_COLOR, FREE_FIRST, FREE_LAST, TURNS, Card, Cost
 from kronika.games.seven_wonders.moves import Build, BuildStage
 from kronika.games.seven_wonders.rulebook import (
-    COIN_COST, COINS_AT_START, FREE_IS_FREE, NO_DUPLICATE, NO_SUPERFLUOUS, RESOURCE_COST, STAGE_ORDER, WONDER_COMPLETE)
+    COIN_COST,
+    COINS_AT_START,
+    FREE_IS_FREE,
+    NO_DUPLICATE,
+    NO_SUPERFLUOUS,
+    RESOURCE_COST,
+    STAGE_ORDER,
+    WONDER_COMPLETE,
+)
 from kronika.games.seven_wonders.table import Seat, SevenWonders
 from kronika.games.seven_wonders.trade import DEAR, Trade
 

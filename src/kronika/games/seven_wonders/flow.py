@@ -8,14 +8,35 @@ from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.seven_wonders.build import offers, refuse_build, refuse_stage
-from kronika.games.seven_wonders.cards import (
-    CARDS, DECKS, EXTRA_GUILDS, GUILDS, HAND, LAST_CARD, SIDES, TURNS, WONDERS)
+from kronika.games.seven_wonders.cards import CARDS, DECKS, EXTRA_GUILDS, GUILDS, HAND, LAST_CARD, SIDES, TURNS, WONDERS
 from kronika.games.seven_wonders.city import add_structure, earn, pay, place, take_board, take_coins
 from kronika.games.seven_wonders.conflicts import resolve_conflicts
 from kronika.games.seven_wonders.moves import (
-    DISCARD, NONE, SALVAGE, Boards, Build, BuildStage, ChooseBoard, ChooseSide, Deal, Discard, First, Salvage, Sell)
+    DISCARD,
+    NONE,
+    SALVAGE,
+    Boards,
+    Build,
+    BuildStage,
+    ChooseBoard,
+    ChooseSide,
+    Deal,
+    Discard,
+    First,
+    Salvage,
+    Sell,
+)
 from kronika.games.seven_wonders.rulebook import (
-    ALL_DAY, BOARD_TAKEN, FREE_IS_FREE, NO_DUPLICATE, ONE_ACTION, OWN_HAND, SALVAGE_BUILDS, SALVAGE_PILE, SEVENTH_CARD)
+    ALL_DAY,
+    BOARD_TAKEN,
+    FREE_IS_FREE,
+    NO_DUPLICATE,
+    ONE_ACTION,
+    OWN_HAND,
+    SALVAGE_BUILDS,
+    SALVAGE_PILE,
+    SEVENTH_CARD,
+)
 from kronika.games.seven_wonders.rulebook import SALVAGE as SALVAGE_RULE
 from kronika.games.seven_wonders.table import Salvaged, SevenWonders
 

@@ -24,7 +24,8 @@ class Game(game.Game):
     """Seven boards, three ages, one city each."""
 
     def __init__(self) -> None:
-        super().__init__("seven_wonders", 1, (3, 7), [""], {"": ["base"]}, {"": OPTIONS}, GRAMMAR, view.FIELDS, RULES, FINAL)
+        super().__init__("seven_wonders", 1, (3, 7), [""], {"": ["base"]}, {"": OPTIONS}, GRAMMAR, view.FIELDS, RULES,
+                         FINAL)
 
     def new(self, setup: Setup) -> Table:
         if not 3 <= setup.seats <= 7:

@@ -85,7 +85,8 @@ def in_pile(t: SevenWonders, groups: list[Group], look: list[int], found: dict[i
             found[at] = cards[i]
 
 
-def augment(groups: list[Group], owners: list[list[int]], takes: list[list[int]], card: int, tried: set[int], rng: Rng) -> bool:
+def augment(groups: list[Group], owners: list[list[int]], takes: list[list[int]], card: int, tried: set[int],
+            rng: Rng) -> bool:
     """Find a group that can put the card into the pile, moving cards between groups where needed."""
     order = [g for g in range(len(groups)) if g not in tried and groups[g].cards.count(card) > takes[g].count(card)]
     rng.shuffle(order)

@@ -249,12 +249,14 @@ COINS: Final = Number("coins", 6)
 STAGE: Final = Kind("stage", ["next", *[str(n) for n in range(1, 10)]])
 SEAT: Final = Number("seat", 6)
 
+PAY: Final = Part("pay", [COINS, COINS], optional=True)
+
 GRAMMAR: Final = Grammar([
-    Form("build", [Part("", [CARD]), Part("pay", [COINS, COINS], optional=True)], make_build),
-    Form("stage", [Part("", [STAGE], optional=True), Part("with", [CARD]), Part("pay", [COINS, COINS], optional=True)], make_stage),
+    Form("build", [Part("", [CARD]), PAY], make_build),
+    Form("stage", [Part("", [STAGE], optional=True), Part("with", [CARD]), PAY], make_stage),
     Form("sell", [Part("", [CARD])], make_sell),
     Form("discard", [], make_discard),
-    Form("salvage", [Part("", [FOUND]), Part("pay", [COINS, COINS], optional=True)], make_salvage),
+    Form("salvage", [Part("", [FOUND]), PAY], make_salvage),
     Form("pass", [], make_pass),
     Form("board", [Part("", [BOARD])], make_board),
     Form("side", [Part("", [SIDE])], make_side),

@@ -8,7 +8,20 @@ from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.games.seven_wonders import flow
 from kronika.games.seven_wonders.build import ways_to_build
-from kronika.games.seven_wonders.cards import CARDS, CATEGORIES, CHAINS, DECKS, EXTRA_GUILDS, GUILDS, HAND, SIDES, SYMBOLS, TURNS, VICTORY, WONDERS
+from kronika.games.seven_wonders.cards import (
+    CARDS,
+    CATEGORIES,
+    CHAINS,
+    DECKS,
+    EXTRA_GUILDS,
+    GUILDS,
+    HAND,
+    SIDES,
+    SYMBOLS,
+    TURNS,
+    VICTORY,
+    WONDERS,
+)
 from kronika.games.seven_wonders.city import add_structure, gain, take_board
 from kronika.games.seven_wonders.conflicts import conflict_points, tokens
 from kronika.games.seven_wonders.moves import BOARD, CARD, SIDE

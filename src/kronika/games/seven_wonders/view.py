@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kronika.core.field import EACH, HIDDEN, OWNER, PUBLIC, Fieldbook, Fields
+from kronika.core.field import EACH, OWNER, PUBLIC, Fieldbook, Fields
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
@@ -14,13 +14,14 @@ from kronika.games.seven_wonders.table import Facedown, Salvaged, Seat, SevenWon
 
 FIELDS: Final = Fieldbook([
     Fields(SevenWonders, [
-        ("seats", PUBLIC), ("all_day", PUBLIC), ("age", PUBLIC), ("turn", PUBLIC), ("salvager", PUBLIC), ("looker", PUBLIC),
-        ("looked", PUBLIC), ("pile", PUBLIC), ("salvaged", PUBLIC), ("seat", PUBLIC), ("look", PUBLIC), ("memory", PUBLIC)]),
+        ("seats", PUBLIC), ("all_day", PUBLIC), ("age", PUBLIC), ("turn", PUBLIC), ("salvager", PUBLIC),
+        ("looker", PUBLIC), ("looked", PUBLIC), ("pile", PUBLIC), ("salvaged", PUBLIC), ("seat", PUBLIC),
+        ("look", PUBLIC), ("memory", PUBLIC)]),
     Fields(Seat, [
         ("board", PUBLIC), ("side", PUBLIC), ("coins", PUBLIC), ("hand", OWNER), ("stages", PUBLIC), ("under", PUBLIC),
-        ("early", PUBLIC), ("late", PUBLIC), ("colors", PUBLIC), ("chains", PUBLIC), ("raw", PUBLIC), ("raw_sold", PUBLIC),
-        ("goods", PUBLIC), ("goods_sold", PUBLIC), ("wild", PUBLIC), ("discount", PUBLIC), ("shields", PUBLIC),
-        ("science", PUBLIC), ("ability", PUBLIC), ("won", PUBLIC), ("lost", PUBLIC)]),
+        ("early", PUBLIC), ("late", PUBLIC), ("colors", PUBLIC), ("chains", PUBLIC), ("raw", PUBLIC),
+        ("raw_sold", PUBLIC), ("goods", PUBLIC), ("goods_sold", PUBLIC), ("wild", PUBLIC), ("discount", PUBLIC),
+        ("shields", PUBLIC), ("science", PUBLIC), ("ability", PUBLIC), ("won", PUBLIC), ("lost", PUBLIC)]),
     Fields(Facedown, [("card", OWNER), ("age", PUBLIC), ("turn", PUBLIC), ("origin", PUBLIC), ("seat", PUBLIC)],
            owner="seat", shared=True),
     Fields(Salvaged, [("card", PUBLIC), ("among", PUBLIC)], shared=True),
@@ -46,7 +47,6 @@ FIELDS: Final = Fieldbook([
     Fields(moves.First, [("seat", PUBLIC)], shared=True),
     Fields(moves.Deal, [("hands", EACH)], shared=True),
 ])
-__all__ = ["FIELDS", "HIDDEN", "determinize", "view"]
 
 
 def view(t: SevenWonders, seat: int) -> SevenWonders:
@@ -100,12 +100,10 @@ def memory(t: SevenWonders, seat: int) -> list[list[int]]:
 def determinize(v: SevenWonders, seat: int, rng: Rng) -> SevenWonders:
     """A whole table that the seat could not tell from the real one."""
     t = v.clone()
-    look = v.look
-    known = v.memory
+    groups = [group for age in range(1, t.age + 1) for group in unknown_groups(t, seat, age, v.memory, rng)]
+    complete(t, groups, v.look, rng)
     t.look = []
     t.memory = []
-    groups = [group for age in range(1, t.age + 1) for group in unknown_groups(t, seat, age, known, rng)]
-    complete(t, groups, look, rng)
     for p in t.seat:
         p.hand.sort()
     seal_picks(t, seat, rng)
@@ -127,20 +125,23 @@ def unknown_groups(t: SevenWonders, seat: int, age: int, known: list[list[int]],
             groups.append(Group(hidden_slots(t, seat, age, origin, since, TURNS + 1), [hand], cards[:]))
         else:
             unseen.hands.append(hand)
-    rng.shuffle(unseen.cards)
     del unseen.cards[unseen.size():]             # the guilds that were not drawn
     groups.append(unseen)
     return groups
 
 
 def unseen_cards(t: SevenWonders, seat: int, age: int, known: list[list[int]], rng: Rng) -> list[int]:
-    """The cards of an age that may lie where the seat has never looked: all, less those it can account for."""
+    """The cards of an age that may lie where the seat has never looked: all, less those it can account for.
+
+    At the end stand the guilds, those first that were seen in the pile or built from it.
+    """
     rest = DECKS[age][t.seats][:]
     guilds = GUILDS[:] if age == 3 else []
     for card in accounted(t, seat, age, known):
         (guilds if CARDS[card].guild else rest).remove(card)
     rng.shuffle(guilds)
-    return rest + guilds
+    in_pile = t.look + [salvaged.card for salvaged in t.salvaged]
+    return rest + sorted(guilds, key=lambda card: card not in in_pile)
 
 
 def accounted(t: SevenWonders, seat: int, age: int, known: list[list[int]]) -> list[int]:

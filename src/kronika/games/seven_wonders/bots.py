@@ -1,0 +1,220 @@
+"""What a careful beginner thinks of each offer: points now, points later, and what the next player would do with it.
+
+Everything is in points. The bot sees only its view.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.core.move import Move
+from kronika.core.rng import Rng
+from kronika.games.seven_wonders import science
+from kronika.games.seven_wonders.build import is_free
+from kronika.games.seven_wonders.cards import (
+    CARDS,
+    FREE_COLOR,
+    FREE_FIRST,
+    FREE_LAST,
+    GOODS_BOTH,
+    LAST_CARD,
+    RAW_LEFT,
+    RAW_RIGHT,
+    SALE,
+    TURNS,
+    VICTORY,
+    Card,
+    Effect,
+)
+from kronika.games.seven_wonders.city import count
+from kronika.games.seven_wonders.goods import BITS, both, goods_short, short
+from kronika.games.seven_wonders.moves import NONE, Build, BuildStage, ChooseBoard, ChooseSide, Salvage, Sell
+from kronika.games.seven_wonders.table import Seat, SevenWonders
+
+COIN: Final = 0.36                     # a coin is a third of a point, and a little freedom
+RIVAL: Final = 0.14                    # what a neighbour's coin costs me
+DENY: Final = 0.22                     # the share of the next player's gain that I gain by keeping a card from it
+DEMANDS: Final = [card.cost for card in CARDS if card.age >= 2 and card.cost.resources]
+
+
+def decide(t: SevenWonders, seat: int, offers: list[Move], rng: Rng) -> Move:
+    """The offer of the highest worth; of equal ones any."""
+    best = offers[0]
+    top = -1000.0
+    ties = 0
+    known = [-1.0] * len(CARDS)
+    for move in offers:
+        value = worth(t, seat, move, known)
+        if value > top + 1e-9:
+            best = move
+            top = value
+            ties = 1
+        elif value > top - 1e-9:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = move
+    return best
+
+
+def worth(t: SevenWonders, seat: int, move: Move, known: list[float]) -> float:
+    """Points that a move is worth to the seat. `known` remembers what each card is worth to the next player."""
+    p = t.seat[seat]
+    if isinstance(move, Build):
+        card = CARDS[move.card]
+        coins = 0 if is_free(t, p, card) else card.cost.coins
+        price = coins * COIN + (move.left + move.right) * (COIN + RIVAL)
+        return structure(t, seat, card) - price + denied(t, seat, move.card, known)
+    if isinstance(move, BuildStage):
+        price = (move.left + move.right) * (COIN + RIVAL)
+        return effect_worth(t, seat, p.plan()[p.stages].effect) + 0.4 - price + denied(t, seat, move.card, known)
+    if isinstance(move, Sell):
+        return SALE * COIN + denied(t, seat, move.card, known)
+    if isinstance(move, Salvage):
+        return 0.0 if move.card == NONE else structure(t, seat, CARDS[move.card])
+    if isinstance(move, ChooseSide):
+        return 0.5 if move.side == 1 else 0.0
+    if isinstance(move, ChooseBoard):
+        return 0.0
+    return 0.0                                   # the seventh card let go
+
+
+def structure(t: SevenWonders, seat: int, card: Card) -> float:
+    """What a structure is worth in the city: its effect, and what its chain symbols may spare later."""
+    value = effect_worth(t, seat, card.effect)
+    gives = card.gives
+    while gives:
+        if gives & 1:
+            value += 0.7
+        gives >>= 1
+    return value
+
+
+def effect_worth(t: SevenWonders, seat: int, e: Effect) -> float:
+    p = t.seat[seat]
+    value = float(e.points) + e.coins * COIN
+    if e.coins_per is not None:
+        value += count(t, seat, e.coins_per) * COIN
+    if e.points_per is not None:
+        value += count(t, seat, e.points_per) + 0.25 * (3 * TURNS - played(t)) * e.points_per.amount * 0.5
+    if e.points_if_complete:
+        value += e.points_if_complete if p.next_stage() is None else 1.5
+    if e.shields:
+        value += military(t, seat, e.shields)
+    if e.science:
+        value += scholarly(t, p, e.science)
+    if e.raw or e.goods or e.wild:
+        value += supply(t, p, e)
+    if e.discount & ~p.discount:
+        value += trading(t, seat, e.discount & ~p.discount)
+    if e.ability or e.salvage:
+        value += power(t, e)
+    return value
+
+
+def played(t: SevenWonders) -> int:
+    """Turns since the beginning."""
+    return (t.age - 1) * TURNS + t.turn - 1
+
+
+def military(t: SevenWonders, seat: int, shields: int) -> float:
+    """The swing against both neighbours in this age, and a share of the later ones, where others arm too."""
+    mine = t.seat[seat].shields
+    value = 0.0
+    for other in (t.left(seat), t.right(seat)):
+        theirs = t.seat[other].shields
+        age = t.age
+        share = 1.0
+        while age <= 3:
+            value += share * (clash(mine + shields - theirs, age) - clash(mine - theirs, age))
+            share *= 0.45
+            age += 1
+    return value
+
+
+def clash(lead: int, age: int) -> float:
+    """What a conflict is expected to bring with so many shields more, in points of both sides' tokens."""
+    if lead > 0:
+        return VICTORY[age - 1] * (0.9 if lead == 1 else 1.0)
+    return 0.0 if lead == 0 else -1.0 + (0.2 * VICTORY[age - 1] if lead == -1 else 0.0)
+
+
+def scholarly(t: SevenWonders, p: Seat, gained: int) -> float:
+    """Science now, and the half of what one symbol of each kind more would bring while there is time."""
+    now = p.science
+    then = now + gained
+    later = 0.42 * (3 - t.age) + 0.05 * (TURNS - t.turn)
+    return points_of(then) - points_of(now) + later * (hope(then) - hope(now)) * 0.5
+
+
+def points_of(packed: int) -> float:
+    top = science.best(packed & 15, (packed >> 4) & 15, (packed >> 8) & 15, (packed >> 12) & 15)
+    return float(science.points(top[0], top[1], top[2]))
+
+
+def hope(packed: int) -> float:
+    return points_of(packed + 0x111) - points_of(packed)
+
+
+def supply(t: SevenWonders, p: Seat, e: Effect) -> float:
+    """How many units of the costs to come would no longer have to be bought, on the average of the cards."""
+    left = 3 * TURNS - played(t)
+    saved = 0
+    raw = both(p.raw, e.raw)
+    goods = p.goods | e.goods
+    for cost in DEMANDS:
+        saved += short(cost.raw, p.raw) - short(cost.raw, raw)
+        saved += goods_short(cost.goods, p.goods, p.wild) - goods_short(cost.goods, goods, p.wild + e.wild)
+    return saved / len(DEMANDS) * left * (0.62 if t.age < 3 else 0.25) + (0.25 if e.raw_sold or e.goods_sold else 0.0)
+
+
+def trading(t: SevenWonders, seat: int, discount: int) -> float:
+    """A discount is worth what the neighbours sell."""
+    left = 3 * TURNS - played(t)
+    value = 0.6
+    if discount & RAW_LEFT:
+        value += 0.25 * BITS[kinds(t.seat[t.left(seat)].raw_sold)]
+    if discount & RAW_RIGHT:
+        value += 0.25 * BITS[kinds(t.seat[t.right(seat)].raw_sold)]
+    if discount & GOODS_BOTH:
+        value += 0.3 * BITS[t.seat[t.left(seat)].goods_sold | t.seat[t.right(seat)].goods_sold]
+    return value * left / (3 * TURNS) * 1.6
+
+
+def kinds(raw: int) -> int:
+    """Up to three bits for the number of raw materials among four that a supply can give."""
+    n = 0
+    for single in (1, 2, 4, 8):
+        if (raw >> (4 * (single - 1))) & 7:
+            n += 1
+    return (1 << min(n, 3)) - 1
+
+
+def power(t: SevenWonders, e: Effect) -> float:
+    """What the odd abilities of stages bring."""
+    ages = 4 - t.age
+    value = 0.0
+    if e.ability & LAST_CARD:
+        value += 2.2 * ages
+    if e.ability & FREE_COLOR:
+        value += 1.5 * ages
+    if e.ability & (FREE_FIRST | FREE_LAST):
+        value += 1.6 * ages
+    if e.salvage:
+        value += min(5.0, 1.0 + 0.25 * len(t.pile))
+    return value
+
+
+def denied(t: SevenWonders, seat: int, card: int, known: list[float]) -> float:
+    """A share of what the card would be worth to the player who gets the hand next."""
+    if t.turn >= TURNS - 1:
+        return 0.0
+    if known[card] < 0.0:
+        receiver = t.right(seat) if t.age == 2 else t.left(seat)
+        other = t.seat[receiver]
+        row = CARDS[card]
+        gain = 0.0
+        if not other.has(row):
+            gain = structure(t, receiver, row)
+            if not is_free(t, other, row) and short(row.cost.raw, other.raw) > 2:
+                gain *= 0.4
+        known[card] = DENY * max(0.0, gain - SALE * COIN)
+    return known[card]

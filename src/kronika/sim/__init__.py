@@ -1,0 +1,1 @@
+"""Simulation: many games at once, and how fast they go."""

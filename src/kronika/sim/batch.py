@@ -1,0 +1,208 @@
+"""Batches of games between bots."""
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from joblib import Parallel, delayed
+
+from kronika.core import data
+from kronika.core.game import Game, Outcome, Setup
+from kronika.core.rng import Rng, stream
+from kronika.core.step import CHANCE_BIT
+from kronika.core.table import Table, actors, check, draw, lowest, options, play, playout
+from kronika.games import load
+from kronika.players import Player, make
+from kronika.referee.chance import Fair, commitment
+from kronika.referee.referee import Referee
+from kronika.referee.replay import prove, to_record
+
+CHUNK = 50
+LONGEST = 100_000                      # decisions; a longer game has not finished
+
+
+@dataclass
+class Plan:
+    """What to simulate. `bots` has one entry per place; the last one fills the remaining seats."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    games: int
+    seed: int = 1
+    edition: str = ""
+    mode: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    audit: bool = False
+    records: str = ""
+    data: str = ""                     # a folder with an owner's own component files
+
+    def setup(self, game: Game) -> Setup:
+        return game.setup(self.seats, self.edition, self.mode, self.options)
+
+    def place(self, number: int, seat: int) -> int:
+        """Which entry of `bots` sits there: seats rotate from game to game."""
+        return min((seat - number) % self.seats, len(self.bots) - 1)
+
+
+@dataclass
+class Tally:
+    """What some games came to; tallies add up."""
+
+    finished: int = 0
+    refused: int = 0
+    audited: int = 0
+    problems: list[str] = field(default_factory=list)
+    decisions: int = 0
+    ends: dict[str, int] = field(default_factory=dict)
+    stats: dict[str, float] = field(default_factory=dict)
+    wins: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+    seated: list[int] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        for name in ("finished", "refused", "audited", "decisions"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.problems += other.problems
+        for key, n in other.ends.items():
+            self.ends[key] = self.ends.get(key, 0) + n
+        for key, x in other.stats.items():
+            self.stats[key] = self.stats.get(key, 0.0) + x
+        for i in range(len(self.wins)):
+            self.wins[i] += other.wins[i]
+            self.points[i] += other.points[i]
+            self.seated[i] += other.seated[i]
+
+
+def empty(plan: Plan) -> Tally:
+    n = len(plan.bots)
+    return Tally(wins=[0.0] * n, points=[0.0] * n, seated=[0] * n)
+
+
+def one(plan: Plan, game: Game, number: int, tally: Tally) -> None:
+    """Play one game of the plan and add it to the tally."""
+    if plan.records:
+        t = recorded(plan, game, number, tally)
+    else:
+        t = game.new(plan.setup(game))
+        rng = stream(plan.seed, number)
+        if plan.bots == ["random"] and not plan.audit:
+            run = playout(t, rng, LONGEST, True)
+            tally.decisions += run.decisions
+            tally.refused += run.refused
+        else:
+            seated(plan, game, number, t, rng, tally)
+    if t.over:
+        count(plan, game, number, t, tally)
+
+
+def seated(plan: Plan, game: Game, number: int, t: Table, rng: Rng, tally: Tally) -> None:
+    """Play with bots that get their views."""
+    players = [make(plan.bots[plan.place(number, seat)], game) for seat in range(plan.seats)]
+    while not t.over and tally.decisions < LONGEST * (number + 1):
+        waiting = actors(t)
+        if waiting & CHANCE_BIT:
+            play(t, lowest(CHANCE_BIT), draw(t, rng))
+        else:
+            seat = lowest(waiting)
+            move = choose(game, players[seat], t, seat, rng)
+            if check(t, seat, move) is not None:
+                tally.refused += 1
+                move = options(t, seat)[0]
+            play(t, seat, move)
+            tally.decisions += 1
+        if plan.audit:
+            tally.problems += [f"game {number}: {problem}" for problem in game.audit(t)]
+    tally.audited += plan.audit
+
+
+def choose(game: Game, player: Player, t: Table, seat: int, rng: Rng) -> Any:
+    return player.decide(game.view(t, seat) if player.sees else None, seat, options(t, seat), 0, rng)
+
+
+def recorded(plan: Plan, game: Game, number: int, tally: Tally) -> Table:
+    """Play through the referee with provable chance, and write the record."""
+    seed = hashlib.sha256(f"{plan.seed}/{number}".encode()).hexdigest()
+    strings = [f"seat {seat}" for seat in range(plan.seats)]
+    referee = Referee(game, plan.setup(game), Fair(seed, strings))
+    players = [make(plan.bots[plan.place(number, seat)], game) for seat in range(plan.seats)]
+    rng = stream(plan.seed, number)
+    while not referee.table.over:
+        seat = lowest(actors(referee.table))
+        referee.act(seat, choose(game, players[seat], referee.table, seat, rng))
+        tally.decisions += 1
+        if plan.audit:
+            tally.problems += [f"game {number}: {problem}" for problem in game.audit(referee.table)]
+    tally.audited += plan.audit
+    record = to_record(referee)
+    record.names = [f"{player.level} {seat}" for seat, player in enumerate(players)]
+    prove(record, seed, strings)
+    assert record.commitment == commitment(seed)
+    folder = Path(plan.records)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{plan.game}_{plan.seats}_{plan.seed}_{number:04}.kronika").write_text(record.dump(), encoding="utf-8")
+    return referee.table
+
+
+def count(plan: Plan, game: Game, number: int, t: Table, tally: Tally) -> None:
+    outcome: Outcome = game.outcome(t)
+    tally.finished += 1
+    tally.ends[outcome.reason] = tally.ends.get(outcome.reason, 0) + 1
+    shared = outcome.ranks.count(1)
+    for seat in range(plan.seats):
+        place = plan.place(number, seat)
+        tally.wins[place] += 1 / shared if outcome.ranks[seat] == 1 else 0
+        tally.points[place] += outcome.scores[seat]
+        tally.seated[place] += 1
+    for key, x in game.stats(t).items():
+        tally.stats[key] = tally.stats.get(key, 0.0) + x
+
+
+def some(plan: Plan, first: int, last: int) -> Tally:
+    """The games from `first` to `last`-1; what a worker does."""
+    if plan.data:
+        data.use(Path(plan.data))
+    game = load(plan.game)
+    tally = empty(plan)
+    for number in range(first, last):
+        one(plan, game, number, tally)
+    return tally
+
+
+def chunks(games: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, CHUNK):
+        yield first, min(first + CHUNK, games)
+
+
+def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+    """Play the plan. The result has the keys that `kronika sim --json` promises."""
+    load(plan.game).new(plan.setup(load(plan.game)))       # a bad plan fails here, with a clear sentence
+    for bot in plan.bots:
+        make(bot, load(plan.game))
+    total = empty(plan)
+    begun = time.perf_counter()
+    work = Parallel(n_jobs=jobs, return_as="generator")(delayed(some)(plan, *chunk) for chunk in chunks(plan.games))
+    for (first, last), tally in zip(chunks(plan.games), work):
+        total.add(tally)
+        if progress is not None:
+            progress(last - first)
+    return summary(plan, load(plan.game), total, time.perf_counter() - begun)
+
+
+def summary(plan: Plan, game: Game, total: Tally, seconds: float) -> dict[str, Any]:
+    setup = plan.setup(game)
+    seconds = max(seconds, 1e-9)
+    return {
+        "game": plan.game, "edition": setup.edition, "mode": setup.mode, "seats": plan.seats, "games": plan.games,
+        "finished": total.finished, "refused": total.refused, "audited": total.audited,
+        "problems": total.problems[:20],
+        "seconds": round(seconds, 3), "games_per_second": round(plan.games / seconds, 1),
+        "decisions": total.decisions, "decisions_per_second": round(total.decisions / seconds), "ends": total.ends,
+        "stats": {key: round(x / max(total.finished, 1), 3) for key, x in total.stats.items()},
+        "bots": [{"bot": bot, "wins": round(wins, 3), "mean_score": round(points / max(seated, 1), 2)}
+                 for bot, wins, points, seated in zip(plan.bots, total.wins, total.points, total.seated)],
+    }

@@ -1,0 +1,101 @@
+"""How fast a game goes on this machine, interpreted or compiled."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from kronika.core import table as core_table
+from kronika.core.game import Game
+from kronika.core.rng import stream
+from kronika.core.table import Table, actors, draw, lowest, options, play, playout
+from kronika.games import load
+from kronika.players import make
+from kronika.sim.batch import LONGEST, choose
+
+SECONDS = 1.0                          # for each figure
+
+
+def mode() -> str:
+    """`compiled` or `interpreted`."""
+    return "interpreted" if str(core_table.__file__).endswith(".py") else "compiled"
+
+
+def timed(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Repeat the work for a while: runs per second, and what they returned per second."""
+    runs = 0
+    returned = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        returned += work(runs)
+        runs += 1
+    spent = time.perf_counter() - begun
+    return runs / spent, returned / spent
+
+
+def middle(game: Game, seats: int) -> Table:
+    """A table in the middle of a random game."""
+    setup = game.setup(seats)
+    whole = playout(game.new(setup), stream(7, 0), LONGEST, False).decisions
+    t = game.new(setup)
+    playout(t, stream(7, 0), whole // 2, False)
+    return t
+
+
+def one(key: str, seats: int, edition: str = "", option: str = "", seconds: float = SECONDS) -> dict[str, Any]:
+    """The figures of one game with so many seats."""
+    game = load(key)
+    setup = game.setup(seats, edition, option)
+
+    def random_game(number: int) -> int:
+        return playout(game.new(setup), stream(1, number), LONGEST, False).decisions
+
+    def hundred_clones(number: int) -> int:
+        for _ in range(100):
+            half.clone()
+        return 100
+
+    half = middle(game, seats)
+    random_game(0)
+    games, decisions = timed(random_game, seconds)
+    _, clones = timed(hundred_clones, seconds / 2)
+    return {"game": key, "edition": setup.edition, "mode": setup.mode, "seats": seats, "build": mode(),
+            "games_per_second": round(games, 1), "decisions_per_second": round(decisions),
+            "clone_us": round(1e6 / clones, 2), "greedy_ms": round(greedy(game, seats, setup, seconds), 3)}
+
+
+def greedy(game: Game, seats: int, setup: Any, seconds: float) -> float:
+    """Milliseconds of a greedy decision, its view included."""
+    player = make("greedy", game)
+    rng = stream(3, 0)
+    spent = 0.0
+    made = 0
+    number = 0
+    while spent < seconds:
+        t = game.new(setup)
+        number += 1
+        while not t.over:
+            waiting = actors(t)
+            seat = lowest(waiting)
+            if seat >= seats:
+                play(t, seat, draw(t, rng))
+                continue
+            if len(options(t, seat)) == 1:
+                play(t, seat, options(t, seat)[0])
+                continue
+            begun = time.perf_counter()
+            move = choose(game, player, t, seat, rng)
+            spent += time.perf_counter() - begun
+            made += 1
+            play(t, seat, move)
+    return 1000 * spent / made
+
+
+def run(keys: list[str], seconds: float = SECONDS) -> list[dict[str, Any]]:
+    """The figures of each game, with the fewest, a middle and the greatest number of seats."""
+    rows: list[dict[str, Any]] = []
+    for key in keys:
+        least, most = load(key).seats
+        for seats in sorted({least, min(4, most), most}):
+            rows.append(one(key, seats, seconds=seconds))
+    return rows

@@ -1,0 +1,342 @@
+"""Laws that hold for every game: what the platform relies on, checked over random play."""
+
+import hashlib
+import itertools
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from kronika.core.game import Game, Setup
+from kronika.core.move import Move
+from kronika.core.rng import Rng, stream
+from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
+from kronika.core.table import Table, actors, admits, check, draw, lowest, options, play
+from kronika.core.words import Unclear, expect, hear
+from kronika.players import make
+from kronika.referee.chance import Fair
+from kronika.referee.codec import load, save
+from kronika.referee.record import read
+from kronika.referee.referee import Referee
+from kronika.referee.replay import prove, replay, to_record, verify
+from tests.laws.walk import ALL, name, sampled, waiting, walk
+
+every_game = pytest.mark.parametrize(("game", "setup"), ALL, ids=name)
+LONGEST = 5000                                   # decisions in a random game
+
+
+def reachable(game: Game, value: object, seen: set[int]) -> set[int]:
+    """The ids of every mutable object in the value."""
+    if isinstance(value, list):
+        seen.add(id(value))
+        for item in value:
+            reachable(game, item, seen)
+    fields = game.fields.of(value)
+    if fields is not None and not fields.shared:
+        seen.add(id(value))
+        for field, _ in fields.rows:
+            reachable(game, getattr(value, field), seen)
+    return seen
+
+
+def everything(game: Game, t: Table) -> set[int]:
+    seen: set[int] = {id(t.stack)}
+    for value in [t, *t.stack]:
+        reachable(game, value, seen)
+    return seen
+
+
+@every_game
+def test_a_clone_is_equal_and_shares_nothing(game: Game, setup: Setup) -> None:
+    for t in sampled(game, setup, 1, 5):
+        c = t.clone()
+        assert save(game, c) == save(game, t)
+        assert not everything(game, t) & everything(game, c)
+
+
+@every_game
+def test_every_field_stands_in_the_field_table(game: Game, setup: Setup) -> None:
+    of_every_table = {"seats", "stack", "over", "shown", "notes"}
+    for t in sampled(game, setup, 2, 9):
+        for value in [t, *t.stack]:
+            fields = game.fields.of(value)
+            assert fields is not None, type(value).__name__
+            if hasattr(value, "__dict__"):
+                assert set(vars(value)) - of_every_table == {f for f, _ in fields.rows} - of_every_table
+
+
+@every_game
+def test_saved_tables_load_again(game: Game, setup: Setup) -> None:
+    for t in sampled(game, setup, 3, 5):
+        assert save(game, load(game, save(game, t))) == save(game, t)
+
+
+def referee_game(game: Game, setup: Setup, seed: int) -> Referee:
+    referee = Referee(game, setup, Fair(f"seed {seed}", ["a", "b"]))
+    rng = stream(seed, 1)
+    while not referee.table.over:
+        seat = lowest(actors(referee.table))
+        offers = options(referee.table, seat)
+        referee.act(seat, offers[rng.below(len(offers))])
+    return referee
+
+
+@every_game
+def test_a_record_replays_to_its_result_and_proves_its_chance(game: Game, setup: Setup) -> None:
+    referee = referee_game(game, setup, 4)
+    record = to_record(referee)
+    prove(record, "seed 4", ["a", "b"])
+    again = read(record.dump())
+    assert again == record
+    verdict = verify(again)
+    assert verdict.proven, verdict.text
+    assert save(game, replay(again).table) == save(game, referee.table)
+
+
+@every_game
+def test_a_false_record_is_found_out(game: Game, setup: Setup) -> None:
+    record = to_record(referee_game(game, setup, 5))
+    prove(record, "seed 5", ["a", "b"])
+    assert not verify(read(record.dump().replace("scores = [", "scores = [1"))).replayed
+    prove(record, "seed 6", ["a", "b"])
+    assert not verify(record).replayed
+    record.commitment = "0" * 64
+    assert "committed" in verify(record).text
+
+
+@every_game
+def test_seed_and_moves_give_the_same_log(game: Game, setup: Setup) -> None:
+    referee = referee_game(game, setup, 6)
+    again = Referee(game, setup, Fair("seed 6", ["a", "b"]))
+    for entry in referee.entries:
+        if entry.seat != CHANCE:
+            again.act(entry.seat, entry.move)
+    assert again.journal == referee.journal
+
+
+def some_of_the_grammar(game: Game, seed: int, most: int) -> list[Move]:
+    """Moves from all over the grammar, each word with many of its numbers."""
+    moves = list(game.grammar.every())
+    rng = Rng(seed)
+    if len(moves) <= most:
+        return moves
+    by_word: dict[str, list[Move]] = {}
+    for move in moves:
+        by_word.setdefault(move.word, []).append(move)
+    share = most // len(by_word)
+    out: list[Move] = []
+    for group in by_word.values():
+        out += group if len(group) <= share else [group[rng.below(len(group))] for _ in range(share)]
+    return out
+
+
+@every_game
+def test_what_is_offered_is_legal_and_what_is_legal_is_offered(game: Game, setup: Setup) -> None:
+    for number, t in enumerate(sampled(game, setup, 7, 11)):
+        for seat in range(t.seats):
+            offers = options(t, seat)
+            assert len({game.grammar.say(m) for m in offers}) == len(offers), "an offer stands twice"
+            for move in offers:
+                assert check(t, seat, move) is None, game.grammar.say(move)
+            if t.over or t.stack[-1].open:
+                continue
+            offered = set(offers)
+            for move in some_of_the_grammar(game, number, 1500):
+                if check(t, seat, move) is None:
+                    covered = move in offered or any(offer.covers(move) for offer in offers)
+                    assert covered, f"legal, but neither offered nor covered: {game.grammar.say(move)}"
+
+
+@every_game
+def test_check_answers_every_move_of_everybody(game: Game, setup: Setup) -> None:
+    known = {rule.ref for rule in game.rules}
+    for number, t in enumerate(sampled(game, setup, 8, 17)):
+        before = save(game, t)
+        for seat in [*range(t.seats), WATCHER, CHANCE]:
+            for move in some_of_the_grammar(game, number, 300):
+                rule = check(t, seat, move)
+                assert rule is None or rule.ref in known or rule.ref.startswith("core."), rule
+        assert save(game, t) == before, "check changed the table"
+
+
+@every_game
+def test_notation_goes_both_ways(game: Game, setup: Setup) -> None:
+    for t in sampled(game, setup, 9, 7):
+        for seat in waiting(t):
+            for move in options(t, seat):
+                words = game.grammar.say(move)
+                assert hear(game.grammar, t, seat, words) == move
+                moves = game.grammar.parse(words)
+                assert isinstance(moves, list)
+                assert move in moves
+    for move in some_of_the_grammar(game, 9, 3000):
+        moves = game.grammar.parse(game.grammar.say(move))
+        assert isinstance(moves, list), moves
+        assert moves[0].key() == move.key()
+
+
+@every_game
+def test_expect_walks_to_every_offer_and_nowhere_else(game: Game, setup: Setup) -> None:
+    for t in sampled(game, setup, 10, 13):
+        for seat in waiting(t):
+            if t.stack[-1].open:
+                continue
+            found: set[str] = set()
+            paths: list[list[str]] = [[]]
+            while paths:
+                said = paths.pop()
+                now = expect(game.grammar, t, seat, said)
+                if now.done:
+                    found.add(" ".join(said))
+                paths += [[*said, word] for word in now.words]
+            assert found == {game.grammar.say(move) for move in options(t, seat)}
+
+
+GARBAGE = ["", " ", "\0", "😀 😀", "build", "build build", "xyzzy " * 10_000, "pay 1 2", "-1", "build ?", "?",
+           "\ud800 a", "build altar pay 99999999999999999999 1", "ÉPÍTS", "build altar pay １ ２", "a" * 100_000]
+
+
+@every_game
+def test_garbage_is_answered(game: Game, setup: Setup) -> None:
+    for t in sampled(game, setup, 11, 40):
+        for seat in [*range(t.seats), WATCHER, CHANCE]:
+            for text in GARBAGE:
+                heard = hear(game.grammar, t, seat, text)
+                assert isinstance(heard, Unclear) or check(t, seat, heard) is not None or not text.isascii()
+
+
+@every_game
+def test_the_order_of_sealed_picks_is_irrelevant(game: Game, setup: Setup) -> None:
+    tried = 0
+    for t in walk(game, setup, 12):
+        seats = waiting(t)
+        if t.over or not t.stack[-1].sealed or len(seats) < 2:
+            continue
+        rng = Rng(tried)
+        picks = {}
+        for seat in seats:
+            offers = options(t, seat)
+            picks[seat] = offers[rng.below(len(offers))]
+        results = set()
+        for order in (seats, seats[::-1], seats[1:] + seats[:1]):
+            c = t.clone()
+            for seat in order:
+                play(c, seat, picks[seat])
+            results.add(save(game, c))
+        assert len(results) == 1
+        tried += 1
+
+
+def other_worlds(game: Game, t: Table, seat: int, seed: int) -> list[Table]:
+    """Tables that the seat could not tell from this one."""
+    return [game.determinize(game.view(t, seat), seat, Rng(seed + i)) for i in range(2)]
+
+
+@every_game
+def test_a_view_tells_nothing_hidden(game: Game, setup: Setup) -> None:
+    different = 0
+    for number, t in enumerate(sampled(game, setup, 13, 7)):
+        if t.over:
+            continue
+        for seat in range(t.seats):
+            seen = save(game, game.view(t, seat))
+            for world in other_worlds(game, t, seat, number):
+                assert save(game, game.view(world, seat)) == seen
+                assert (actors(world), admits(world)) == (actors(t), admits(t))
+                assert not game.audit(world)
+                different += save(game, world) != save(game, t)
+    assert different, "determinize never changed anything: it was given the table"
+
+
+@every_game
+def test_the_view_answers_as_the_table_does(game: Game, setup: Setup) -> None:
+    for number, t in enumerate(sampled(game, setup, 14, 11)):
+        for seat in range(t.seats):
+            v = game.view(t, seat)
+            assert options(v, seat) == options(t, seat)
+            for move in some_of_the_grammar(game, number, 250):
+                assert check(v, seat, move) is check(t, seat, move), game.grammar.say(move)
+
+
+@every_game
+def test_everything_is_accounted_for_after_every_move(game: Game, setup: Setup) -> None:
+    for bots in ("random", "greedy"):
+        for t in walk(game, setup, 15, bots):
+            assert not game.audit(t)
+
+
+@every_game
+def test_no_dead_end_and_no_endless_game(game: Game, setup: Setup) -> None:
+    for seed in range(3):
+        for decisions, t in enumerate(walk(game, setup, 16 + seed)):
+            assert decisions < LONGEST
+            for seat in waiting(t):
+                assert options(t, seat)
+        outcome = game.outcome(t)
+        assert len(outcome.scores) == len(outcome.ranks) == t.seats
+        assert 1 in outcome.ranks
+
+
+@every_game
+def test_bots_decide_by_their_view_alone(game: Game, setup: Setup) -> None:
+    player = make("greedy", game)
+    for number, t in enumerate(sampled(game, setup, 19, 13)):
+        for seat in waiting(t):
+            world = other_worlds(game, t, seat, number)[0]
+            mine = player.decide(game.view(t, seat), seat, options(t, seat), 0, Rng(number))
+            theirs = player.decide(game.view(world, seat), seat, options(world, seat), 0, Rng(number))
+            assert mine == theirs
+            assert check(t, seat, mine) is None
+
+
+@every_game
+def test_undo_returns_exactly(game: Game, setup: Setup) -> None:
+    """A move taken back leaves no trace; where it cannot be, the refusal names a rule."""
+    referee = Referee(game, setup, Fair("undo", []))
+    rng = Rng(20)
+    for _ in range(40):
+        if referee.table.over:
+            break
+        seat = lowest(actors(referee.table))
+        offers = options(referee.table, seat)
+        before = save(game, referee.table)
+        referee.act(seat, offers[rng.below(len(offers))])
+        why = referee._why_final(max(i for i, e in enumerate(referee.entries) if e.seat == seat))
+        if why is None:
+            referee.undo(seat)
+            assert save(game, referee.table) == before
+            referee.act(seat, offers[0])
+        else:
+            assert why.ref
+
+
+def log_of(game: Game, setup: Setup, seed: int) -> str:
+    """A whole random game in words."""
+    rng = stream(seed, 0)
+    t = game.new(setup)
+    lines = []
+    while not t.over:
+        waiting_bits = actors(t)
+        seat = lowest(waiting_bits)
+        offers = options(t, seat)
+        move = draw(t, rng) if waiting_bits & CHANCE_BIT else offers[rng.below(len(offers))]
+        lines.append(f"{seat} {game.grammar.say(move)}")
+        play(t, seat, move)
+    return "\n".join([*lines, str(game.outcome(t).scores)])
+
+
+def test_equal_seeds_give_equal_logs_in_both_modes() -> None:
+    """The kept hashes are those of both modes: each run compares its own logs with them."""
+    kept = tomllib.loads((Path(__file__).parent / "logs.toml").read_text(encoding="utf-8"))
+    found = {}
+    for game, setup in ALL:
+        logs = "\n".join(log_of(game, setup, seed) for seed in range(3))
+        found[f"{game.key}/{name(setup)}"] = hashlib.sha256(logs.encode()).hexdigest()[:16]
+    changed = {key: value for key, value in found.items() if kept.get(key) != value}
+    assert not changed, "\n".join(f'"{key}" = "{value}"' for key, value in found.items())
+    assert not set(kept) - set(found)
+
+
+def test_the_registry_is_under_test() -> None:
+    assert len(ALL) >= 5
+    assert len({name(setup) for _, setup in ALL}) == len(set(itertools.chain(name(setup) for _, setup in ALL)))

@@ -1,0 +1,66 @@
+"""Random games, decision by decision, for every game, edition, mode and option in the registry."""
+
+import itertools
+from collections.abc import Iterator
+
+from kronika.core.game import Game, Setup
+from kronika.core.rng import Rng, stream
+from kronika.core.step import CHANCE_BIT
+from kronika.core.table import Table, actors, draw, lowest, options, play
+from kronika.games import KEYS, load
+from kronika.players import make
+
+
+def setups(key: str) -> list[Setup]:
+    """Each edition and mode with the fewest and the most seats, and each value of each option once."""
+    game = load(key)
+    out = []
+    for edition in game.editions:
+        for mode in game.modes[edition]:
+            out += [game.setup(seats, edition, mode) for seats in sorted({game.seats[0], game.seats[1], 4})
+                    if game.seats[0] <= seats <= game.seats[1]]
+            for name, values in game.options[edition].items():
+                out += [game.setup(game.seats[0], edition, mode, {name: value}) for value in values[1:]]
+            combined = {name: values[-1] for name, values in game.options[edition].items()}
+            out.append(game.setup(game.seats[1], edition, mode, combined))
+    return out
+
+
+ALL = [(load(key), setup) for key in KEYS for setup in setups(key)]
+
+
+def name(value: object) -> str:
+    if isinstance(value, Game):
+        return value.key
+    if isinstance(value, Setup):
+        return "-".join([value.edition, value.mode, str(value.seats), *value.options.values()]).strip("-")
+    return str(value)
+
+
+def waiting(t: Table) -> list[int]:
+    bits = actors(t)
+    return [seat for seat in range(t.seats) if (bits >> seat) & 1]
+
+
+def walk(game: Game, setup: Setup, seed: int, bots: str = "random") -> Iterator[Table]:
+    """The live table before each decision of a seat, and once more at the end. Do not change it."""
+    rng = stream(seed, 0)
+    player = make(bots, game)
+    t = game.new(setup)
+    while not t.over:
+        while actors(t) & CHANCE_BIT:
+            play(t, lowest(CHANCE_BIT), draw(t, rng))
+        if t.over:
+            break
+        yield t
+        seats = waiting(t)
+        seat = seats[rng.below(len(seats))]
+        view = game.view(t, seat) if player.sees else None
+        play(t, seat, player.decide(view, seat, options(t, seat), 0, rng))
+    yield t
+
+
+def sampled(game: Game, setup: Setup, seed: int, every: int) -> Iterator[Table]:
+    """One decision in `every`, beginning anywhere."""
+    start = Rng(seed).below(every)
+    yield from itertools.islice(walk(game, setup, seed), start, None, every)
