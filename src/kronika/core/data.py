@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -28,11 +29,22 @@ def load(home: Path, name: str) -> dict[str, Any]:
 
 
 def digest(home: Path) -> str:
-    """A hash that tells one set of component files from another."""
-    whole = hashlib.sha256()
-    for path in files(home):
-        whole.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return whole.hexdigest()[:16]
+    """A hash that tells one set of components from another, whatever their names and texts."""
+    whole = {path.name: facts(load(home, path.name)) for path in files(home)}
+    return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def facts(value: Any) -> Any:
+    """The value without its words: tables that hold nothing but the languages are left out."""
+    if isinstance(value, list):
+        return [facts(item) for item in value]
+    if isinstance(value, dict):
+        return {key: facts(item) for key, item in value.items() if not _words(item)}
+    return value
+
+
+def _words(value: Any) -> bool:
+    return isinstance(value, dict) and set(value) == {"en", "hu"}
 
 
 def _place(home: Path, name: str) -> Path:

@@ -6,7 +6,7 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_SHOWN, Refused, Rule
 from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import Note, Table, actors, check, draw, play
+from kronika.core.table import Note, Table, actors, check, draw, options, play
 from kronika.core.words import Unclear, hear
 
 
@@ -19,6 +19,14 @@ class Entry:
         self.sealed = sealed                     # said in a sealed step
         self.moment = moment                     # how often something had been revealed before it
         self.notes: list[Note] = []
+
+
+class NotUnderstood(Exception):
+    """Words that are no sentence here, and what was expected."""
+
+    def __init__(self, unclear: Unclear) -> None:
+        super().__init__(repr(unclear))
+        self.unclear = unclear
 
 
 class Referee:
@@ -54,6 +62,18 @@ class Referee:
     def hear(self, seat: int, text: str) -> Move | Unclear:
         """What the seat means by the text."""
         return hear(self.game.grammar, self.table, seat, text)
+
+    def say(self, seat: int, text: str) -> Move:
+        """Hear and act. Raises NotUnderstood, or Refused."""
+        move = self.hear(seat, text)
+        if isinstance(move, Unclear):
+            raise NotUnderstood(move)
+        self.act(seat, move)
+        return move
+
+    def offers(self, seat: int) -> list[str]:
+        """Every sentence that the seat is offered now."""
+        return [self.game.grammar.say(move) for move in options(self.table, seat)]
 
     def chance(self) -> None:
         """Let chance do what it has to, if it is not typed in."""

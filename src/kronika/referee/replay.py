@@ -13,7 +13,7 @@ from kronika.games import KEYS, home, load
 from kronika.referee.chance import Fair, commitment
 from kronika.referee.record import Record
 from kronika.referee.referee import Referee
-from kronika.referee.versions import migrate
+from kronika.referee.versions import Frozen, migrate
 
 
 class Broken(Exception):
@@ -92,7 +92,7 @@ def verify(record: Record) -> Verdict:
     """Replay a record to its result, and recompute every draw if the seed is told."""
     try:
         referee = replay(record)
-    except Broken as broken:
+    except (Broken, Frozen) as broken:
         return Verdict(False, False, str(broken))
     if referee.table.over:
         outcome = referee.game.outcome(referee.table)

@@ -1,0 +1,71 @@
+"""`kronika sim`: many games between bots."""
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from kronika.cli.common import Option, fail, find_game, guarded, pairs, use_data
+from kronika.sim.batch import Plan, run
+
+
+@guarded
+def sim(
+    game: Annotated[str, typer.Argument()],
+    seats: Annotated[int, typer.Option()] = 0,
+    edition: Annotated[str, typer.Option()] = "",
+    mode: Annotated[str, typer.Option()] = "",
+    option: Option = None,
+    bots: Annotated[str, typer.Option()] = "random",
+    games: Annotated[int, typer.Option()] = 100,
+    seed: Annotated[int, typer.Option()] = 1,
+    jobs: Annotated[int, typer.Option()] = 1,
+    audit: Annotated[bool, typer.Option("--audit")] = False,
+    records: Annotated[str, typer.Option()] = "",
+    data: Annotated[Path | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Play many games between bots and say what came out."""
+    use_data(data)
+    found = find_game(game)
+    plan = Plan(game, seats or found.seats[0], bots.split(","), games, seed, edition, mode, pairs(option), audit, records,
+                str(data or ""))
+    if games < 1 or jobs == 0 or len(plan.bots) > plan.seats:
+        fail("error-sim")
+    result = watched(plan, jobs) if sys.stderr.isatty() else run(plan, jobs)
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        show(result)
+    if result["finished"] < games or result["refused"] or result["problems"]:
+        raise typer.Exit(1)
+
+
+def watched(plan: Plan, jobs: int) -> dict[str, Any]:
+    """Run with a progress bar on the terminal's error stream."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=plan.games)
+        return run(plan, jobs, lambda done: progress.advance(task, done))
+
+
+def show(result: dict[str, Any]) -> None:
+    """The result as two small tables."""
+    console = Console()
+    head = Table(show_header=False, box=None)
+    for key, value in result.items():
+        if key not in ("bots", "stats") and value not in ("", [], {}):
+            head.add_row(key, str(value))
+    for key, value in result["stats"].items():
+        head.add_row(f"stats.{key}", str(value))
+    console.print(head)
+    bots = Table("bot", "wins", "mean_score")
+    for row in result["bots"]:
+        bots.add_row(row["bot"], str(row["wins"]), str(row["mean_score"]))
+    console.print(bots)

@@ -1,0 +1,68 @@
+"""The words of the program, in Fluent: one folder of .ftl files for each language."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kronika.locale import hungarian
+
+HOME = Path(__file__).parent
+LANGUAGES = ["en", "hu"]
+FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {
+    "en": {},
+    "hu": {"ART": hungarian.article, "ACC": hungarian.accusative, "INS": hungarian.instrumental},
+}
+
+
+class Texts:
+    """The sentences of one language. Raises KeyError for a language that is not there."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise KeyError(lang)
+        self.lang = lang
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
+        for path in files(lang):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def text(self, key: str, **args: str | int) -> str:
+        """The sentence of that key. Raises KeyError if it is missing, ValueError if an argument is."""
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        said, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{self.lang}: {key}: {errors[0]}")
+        return str(said)
+
+    def join(self, items: list[str]) -> str:
+        """The items as a list in a sentence: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("and", first=", ".join(items[:-1]), last=items[-1])
+
+    def either(self, items: list[str]) -> str:
+        """The items as a choice in a sentence: a, b or c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("or", first=", ".join(items[:-1]), last=items[-1])
+
+
+def files(lang: str) -> list[Path]:
+    """The .ftl files of a language."""
+    return sorted((HOME / lang).glob("*.ftl"))
+
+
+def choose(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language: the one asked for, else KRONIKA_LANG, else the system's, else English."""
+    for wish in (asked, environment.get("KRONIKA_LANG"), *(environment.get(n) for n in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if wish:
+            lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"
