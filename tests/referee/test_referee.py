@@ -150,3 +150,18 @@ def test_a_record_that_does_not_fit_is_refused_by_name(change: tuple[str, str], 
     verdict = verify(read(to_record(referee).dump().replace(*change, 1)))
     assert not verdict.replayed
     assert sentence in verdict.text
+
+
+def test_a_sealed_pick_of_another_seat_leaves_my_decision_as_it_was() -> None:
+    referee = new()
+    mine = referee.decisions[1]
+    pick(referee, 0)
+    assert referee.decisions[1] == mine
+    assert referee.decisions[0] > mine
+    referee.undo(0)
+    assert referee.decisions[1] == mine
+    own = referee.decisions[0]
+    for seat in range(3):
+        pick(referee, seat)
+    assert referee.decisions[1] > mine
+    assert referee.decisions[0] > own

@@ -45,6 +45,7 @@ class Referee:
         self.entries: list[Entry] = []
         self.journal: list[tuple[int, str]] = []
         self.before: list[Table] = []            # the table before each of the last entries, as far as undo may reach
+        self.decisions = [0] * setup.seats       # by seat: how long the journal was when its decision was put to it
         self.practice = False
         self.chance()
 
@@ -87,9 +88,14 @@ class Referee:
     def _put(self, seat: int, move: Move) -> None:
         t = self.table
         self.before.append(t.clone())
-        entry = Entry(seat, move, t.stack[-1].sealed, t.shown)
+        step = t.stack[-1]
+        entry = Entry(seat, move, step.sealed, t.shown)
         self.entries.append(entry)
         play(t, seat, move)
+        if (step.sealed or step.open) and t.stack and t.stack[-1] is step:
+            self.decisions[seat] = len(self.journal)       # the others' decisions are what they were
+        else:
+            self.decisions = [len(self.journal)] * t.seats
         entry.notes = t.notes or []
         t.notes = []
         if seat == CHANCE or t.shown != entry.moment:
@@ -122,9 +128,9 @@ class Referee:
         """Take the seat's last move back: as far as nothing was revealed, no chance rolled and nobody else acted."""
         at = self.undoable(seat)
         self.journal.append((seat, f"undo {at}"))
-        self._without(at)
+        self._without(at, seat)
 
-    def _without(self, at: int) -> None:
+    def _without(self, at: int, seat: int) -> None:
         """Play on from before entry `at` without it; what came later was sealed and stays."""
         later = self.entries[at + 1:]
         depth = len(self.entries) - at
@@ -132,8 +138,11 @@ class Referee:
         del self.before[-depth:]
         del self.entries[at:]
         self.table.notes = []
+        decisions = self.decisions[:]
         for entry in later:
             self._put(entry.seat, entry.move)
+        self.decisions = decisions
+        self.decisions[seat] = len(self.journal)
 
     def takeback(self, seat: int) -> None:
         """Against bots: return to before the seat's last move, whatever happened since. The game is practice then."""
@@ -152,6 +161,7 @@ class Referee:
         self.before = []
         for entry in kept:
             self._put(entry.seat, entry.move)
+        self.decisions = [len(self.journal)] * self.table.seats
 
     # reading
 

@@ -1,0 +1,59 @@
+"""The log in sentences: from a note of a game to a line in a language."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from kronika.locale import Texts
+
+
+class Argument(Protocol):
+    """One argument of a note, as the game's notes.py names it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+
+
+class Notes(Protocol):
+    """The notes.py of a game: what the arguments of its notes are."""
+
+    @property
+    def KEY(self) -> str: ...
+    @property
+    def NAMES(self) -> Mapping[str, Sequence[Mapping[str, str]]]: ...
+    @property
+    def WORDS(self) -> Mapping[str, Sequence[str]]: ...
+    def arguments(self, note: Any, seats: int) -> Sequence[Argument]: ...
+
+
+def line(texts: Texts, notes: Notes, note: Any, names: list[str], viewer: int) -> str:
+    """The note as a sentence for the viewer, who is addressed as `you` and told only what it may know."""
+    known = note.seen(viewer)
+    said: dict[str, str | int] = {"name": names[known.seat] if known.seat >= 0 else "", "who": who(known.seat, viewer)}
+    for argument in notes.arguments(known, len(names)):
+        said[argument.name] = value(texts, notes, argument, names)
+        if argument.kind == "seat":
+            said[f"{argument.name}_who"] = who(argument.number, viewer)
+    return texts.text(f"{notes.KEY}-note-{known.word}", **said)
+
+
+def who(seat: int, viewer: int) -> str:
+    return "you" if seat == viewer else "other"
+
+
+def value(texts: Texts, notes: Notes, argument: Argument, names: list[str]) -> str | int:
+    """A number, a name, or a word to choose by; `unknown` and `none` where there is no such thing."""
+    if argument.kind == "number":
+        return argument.number
+    if argument.number < 0:
+        return "unknown"
+    if argument.kind == "seat":
+        return names[argument.number]
+    if argument.kind in notes.WORDS:
+        return notes.WORDS[argument.kind][argument.number]
+    rows = notes.NAMES[argument.kind]
+    return rows[argument.number][texts.lang] if argument.number < len(rows) else "none"
