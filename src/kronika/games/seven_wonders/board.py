@@ -10,13 +10,34 @@ from kronika.core.table import actors, check
 from kronika.games.seven_wonders import flow, moves
 from kronika.games.seven_wonders.build import is_free, ways_to_build
 from kronika.games.seven_wonders.cards import (
-    CARDS, DEFEAT, GOODS_BOTH, HOME, RAW_LEFT, RAW_RIGHT, VICTORY, WONDERS, Card, Cost)
+    CARDS,
+    DEFEAT,
+    GOODS_BOTH,
+    HOME,
+    RAW_LEFT,
+    RAW_RIGHT,
+    VICTORY,
+    WONDERS,
+    Card,
+    Cost,
+)
 from kronika.games.seven_wonders.city import add_structure, count, manner
 from kronika.games.seven_wonders.conflicts import tokens
 from kronika.games.seven_wonders.game import GAME
 from kronika.games.seven_wonders.moves import GRAMMAR
 from kronika.games.seven_wonders.parts import (
-    Amount, Board, City, HandCard, Meeting, Science, Score, Shields, StageRow, Supply, Way)
+    Amount,
+    Board,
+    City,
+    HandCard,
+    Meeting,
+    Science,
+    Score,
+    Shields,
+    StageRow,
+    Supply,
+    Way,
+)
 from kronika.games.seven_wonders.science import best, science_points, symbols
 from kronika.games.seven_wonders.score import parts, sheet, total
 from kronika.games.seven_wonders.table import Seat, SevenWonders

@@ -21,6 +21,7 @@ CHAINS: Final[list[str]] = [row["id"] for row in BOX["chain"]]
 
 START_COINS: Final[int] = CONSTANTS["starting_coins"]
 HAND: Final[int] = CONSTANTS["hand_size"]
+AGES: Final[int] = CONSTANTS["ages"]
 TURNS: Final[int] = CONSTANTS["turns_per_age"]
 SALE: Final[int] = CONSTANTS["sell_value"]
 PRICE: Final[int] = CONSTANTS["base_trade_price"]

@@ -27,6 +27,7 @@ from kronika.games.seven_wonders.conflicts import conflict_points, tokens
 from kronika.games.seven_wonders.moves import BOARD, CARD, SIDE
 from kronika.games.seven_wonders.rulebook import PLAYERS
 from kronika.games.seven_wonders.score import sheet, total
+from kronika.games.seven_wonders.setup import Sides
 from kronika.games.seven_wonders.table import Facedown, Seat, SevenWonders, empty_table
 from kronika.games.seven_wonders.trade import Trade
 
@@ -237,7 +238,7 @@ def seat_fact(t: SevenWonders, seat: int, path: list[str]) -> Any:
         return [chain for i, chain in enumerate(CHAINS) if (p.chains >> i) & 1]
     if name == "ready":
         top: object = t.stack[-1] if t.stack else None
-        return isinstance(top, (flow.Choose, flow.Sides)) and bool((top.ready >> seat) & 1)
+        return isinstance(top, (flow.Choose, Sides)) and bool((top.ready >> seat) & 1)
     raise ValueError(f"there is no fact 'seat.{seat}.{'.'.join(path)}'")
 
 

@@ -128,6 +128,10 @@ class SevenWonders(Table):
             c.stack.append(step.clone())
         return c
 
+    def everybody(self) -> int:
+        """All seats, as bits."""
+        return (1 << self.seats) - 1
+
     def left(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.seats else 0
 

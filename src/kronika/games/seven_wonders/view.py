@@ -7,7 +7,7 @@ from kronika.core.field import EACH, OWNER, PUBLIC, Fieldbook, Fields
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
-from kronika.games.seven_wonders import flow, moves
+from kronika.games.seven_wonders import babylon, flow, halikarnassos, moves, setup
 from kronika.games.seven_wonders.cards import CARDS, DECKS, GUILDS, TURNS
 from kronika.games.seven_wonders.guess import Group, complete
 from kronika.games.seven_wonders.table import Facedown, Salvaged, Seat, SevenWonders
@@ -26,15 +26,15 @@ FIELDS: Final = Fieldbook([
            owner="seat", shared=True),
     Fields(Salvaged, [("card", PUBLIC), ("among", PUBLIC)], shared=True),
     Fields(flow.Game, [("pc", PUBLIC), ("choose_boards", PUBLIC)]),
-    Fields(flow.BoardsAtRandom, []),
-    Fields(flow.BoardsInTurn, [("first", PUBLIC), ("chosen", PUBLIC)]),
-    Fields(flow.Sides, [("ready", PUBLIC), ("picks", EACH)]),
+    Fields(setup.BoardsAtRandom, []),
+    Fields(setup.BoardsInTurn, [("first", PUBLIC), ("chosen", PUBLIC)]),
+    Fields(setup.Sides, [("ready", PUBLIC), ("picks", EACH)]),
     Fields(flow.Age, [("pc", PUBLIC)]),
-    Fields(flow.Dealing, []),
+    Fields(setup.Dealing, []),
     Fields(flow.Turn, [("pc", PUBLIC)]),
     Fields(flow.Choose, [("ready", PUBLIC), ("picks", EACH)]),
-    Fields(flow.SeventhCard, [("seat", PUBLIC)]),
-    Fields(flow.FromPile, [("seat", PUBLIC), ("done", PUBLIC)]),
+    Fields(babylon.SeventhCard, [("seat", PUBLIC)]),
+    Fields(halikarnassos.FromPile, [("seat", PUBLIC), ("done", PUBLIC)]),
     Fields(moves.Build, [("card", PUBLIC), ("left", PUBLIC), ("right", PUBLIC)], shared=True),
     Fields(moves.BuildStage, [("stage", PUBLIC), ("card", OWNER), ("left", PUBLIC), ("right", PUBLIC)], shared=True),
     Fields(moves.Sell, [("card", OWNER)], shared=True),
@@ -161,7 +161,7 @@ def accounted(t: SevenWonders, seat: int, age: int, known: list[list[int]]) -> l
 def seal_picks(t: SevenWonders, seat: int, rng: Rng) -> None:
     """Those who have already chosen have chosen something legal."""
     top = cast("Table", t).stack[-1] if t.stack else None
-    if isinstance(top, (flow.Choose, flow.Sides)):
+    if isinstance(top, (flow.Choose, setup.Sides)):
         for other in range(t.seats):
             if other != seat and (top.ready >> other) & 1:
                 offers: list[Move] = top.options(t, other)

@@ -1,0 +1,54 @@
+"""`kronika check`: does a record replay to its result, and is its chance proven?"""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kronika.cli.common import BAD, Data, Lang, complain, fail, guarded, texts_for, use_data
+from kronika.locale import Texts
+from kronika.referee import record
+from kronika.referee.replay import verify
+from kronika.referee.versions import Frozen
+
+
+@guarded
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="RECORD...")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Replay records and prove their chance."""
+    texts = texts_for(lang)
+    use_data(data)
+    codes = [judged(texts, path) for path in found(files)]
+    if any(codes):
+        raise typer.Exit(max(codes))
+
+
+def found(files: list[Path]) -> list[Path]:
+    """The files, and all records in the folders."""
+    out: list[Path] = []
+    for path in files:
+        if not path.exists():
+            fail("error-missing-file", file=str(path))
+        out += sorted(path.rglob("*.kronika")) if path.is_dir() else [path]
+    return out
+
+
+def judged(texts: Texts, path: Path) -> int:
+    """One line about one file. The exit code: 0 it holds, 1 it does not reach its result, 2 it is no record."""
+    try:
+        verdict = verify(record.read(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        complain(texts.text("error-file", file=str(path), reason=error.strerror or ""))
+        return BAD
+    except Frozen as error:
+        print(texts.text("check-failed", file=str(path), reason=str(error)))
+        return 1
+    except (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError) as error:
+        complain(texts.text("error-record", file=str(path), reason=str(error) or type(error).__name__))
+        return BAD
+    print(f"{path}: {verdict.text}")
+    return 0 if verdict.replayed else 1

@@ -1,0 +1,143 @@
+"""What all commands share: their language, their errors in one line, games and their options."""
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NoReturn, ParamSpec
+
+import typer
+
+from kronika.core import data as components
+from kronika.core.game import Game, Setup
+from kronika.core.rule import Refused
+from kronika.games import KEYS, load
+from kronika.locale import LANGUAGES, Texts, choose
+from kronika.referee import rulebook
+
+P = ParamSpec("P")
+BAD = 2                                # the exit code of bad input
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|hu")]
+Option = Annotated[list[str] | None, typer.Option("--option", metavar="K=V")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR")]
+
+
+class Fault(Exception):
+    """Bad input: the key of a sentence and its arguments."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_of_text = args
+
+
+def fail(key: str, **args: str | int) -> NoReturn:
+    """End the command with one clear line and exit code 2."""
+    raise Fault(key, **args)
+
+
+def texts_for(lang: str | None) -> Texts:
+    """The sentences of the chosen language. A language that is not there is bad input."""
+    if lang and lang not in LANGUAGES:
+        fail("error-lang", lang=lang, known=", ".join(LANGUAGES))
+    return Texts(choose(lang, os.environ))
+
+
+def guarded(command: Callable[P, None]) -> Callable[P, None]:
+    """Turn what a command may raise into one line on stderr and exit code 2."""
+
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except (Fault, Refused, ValueError, OSError) as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            texts = Texts(choose(str(kwargs.get("lang") or ""), os.environ))
+            complain(explained(texts, error, str(kwargs.get("game") or ""), str(kwargs.get("edition") or "")))
+            raise typer.Exit(BAD) from None
+
+    return run
+
+
+def complain(line: str) -> None:
+    """One line on stderr, whatever the line holds."""
+    print("kronika: " + " ".join(line.split()), file=sys.stderr)
+
+
+def explained(texts: Texts, error: Exception, game: str, edition: str) -> str:
+    """The sentence of an error."""
+    if isinstance(error, Fault):
+        return texts.text(error.key, **error.args_of_text)
+    if isinstance(error, Refused):
+        return refusal(texts, game, edition, error.rule.ref)
+    if isinstance(error, OSError):
+        return texts.text("error-file", file=str(error.filename or ""), reason=error.strerror or type(error).__name__)
+    return str(error)
+
+
+def refusal(texts: Texts, game: str, edition: str, ref: str) -> str:
+    """A rule as a refusal shows it: its id and its sentence."""
+    return texts.text("refused", rule=ref, sentence=sentence(texts, game, edition, ref))
+
+
+def sentence(texts: Texts, game: str, edition: str, ref: str) -> str:
+    """The sentence of a rule: the general ones are ours, the others stand in the game's rulebook page."""
+    if ref.startswith("core."):
+        return texts.text(f"rule-{ref.replace('.', '-')}")
+    return rulebook.sentence(game, edition, ref, texts.lang)
+
+
+def use_data(folder: Path | None) -> None:
+    """Take component files from an owner's folder. To be said before a game is loaded."""
+    if folder is None:
+        return
+    if not folder.is_dir():
+        fail("error-folder", folder=str(folder))
+    components.use(folder)
+
+
+def find_game(key: str) -> Game:
+    """The game of that key, whatever its case and dashes."""
+    name = key.strip().lower().replace("-", "_").replace(" ", "_")
+    if name not in KEYS:
+        fail("error-game", game=key, known=", ".join(KEYS))
+    try:
+        return load(name)
+    except (KeyError, TypeError, AssertionError, AttributeError, IndexError) as error:
+        fail("error-data", game=name, reason=f"{type(error).__name__}: {error}")
+
+
+def pairs(option: list[str] | None) -> dict[str, str]:
+    """`--option K=V`, read."""
+    out: dict[str, str] = {}
+    for text in option or []:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            fail("error-pair", said=text)
+        out[name.strip()] = value.strip()
+    return out
+
+
+def find_setup(game: Game, seats: int, edition: str, mode: str, options: dict[str, str]) -> Setup:
+    """The setup as asked for, defaults filled in; what does not exist is bad input."""
+    edition = edition or game.editions[0]
+    one_of("edition", edition, game.editions)
+    one_of("mode", mode or game.modes[edition][0], game.modes[edition])
+    for name, value in options.items():
+        one_of("option", name, list(game.options[edition]))
+        one_of(name, value, game.options[edition][name])
+    return game.setup(seats, edition, mode, options)
+
+
+def one_of(what: str, said: str, known: list[str]) -> None:
+    if said not in known:
+        fail("error-choice", what=what, said=said, known=", ".join(known) or "-")
+
+
+def exit_code(result: Any) -> int:
+    """What a command came to, whether it returned or left early."""
+    return result if isinstance(result, int) else 0
