@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import typer
@@ -18,8 +19,8 @@ from kronika.cli.scenario import scenario
 from kronika.cli.sim import sim
 from kronika.locale import Texts, choose
 
-COMMANDS = {"play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench,
-            "data": data}
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench, "data": data}
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for name, function in COMMANDS.items():

@@ -61,7 +61,7 @@ def files(lang: str) -> list[Path]:
 
 def choose(asked: str | None, environment: Mapping[str, str]) -> str:
     """The language: the one asked for, else KRONIKA_LANG, else the system's, else English."""
-    for wish in (asked, environment.get("KRONIKA_LANG"), *(environment.get(n) for n in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+    for wish in [asked, *(environment.get(name) for name in ("KRONIKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]:
         if wish:
             lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
             return lang if lang in LANGUAGES else "en"

@@ -13,11 +13,12 @@ JOINS_T = ("j", "l", "ly", "n", "ny", "r", "s", "sz", "z", "zs")  # after a vowe
 
 # The last member of a word decides, so the longest ending that fits is taken.
 ACCUSATIVES = {
-    "arany": "aranyat", "cukor": "cukrot", "fal": "falat", "fű": "füvet", "hal": "halat", "ház": "házat", "hely": "helyet",
-    "híd": "hidat", "jel": "jelet", "kerék": "kereket", "könyv": "könyvet", "kő": "követ", "kút": "kutat", "ló": "lovat",
-    "malom": "malmot", "mozsár": "mozsarat", "mű": "művet", "műhely": "műhelyt", "nyíl": "nyilat", "oltár": "oltárt",
-    "sarok": "sarkot", "szó": "szavat", "szobor": "szobrot", "tár": "tárat", "tér": "teret", "terem": "termet",
-    "toll": "tollat", "torony": "tornyot", "tó": "tavat", "út": "utat", "vár": "várat", "vászon": "vásznat", "víz": "vizet",
+    "arany": "aranyat", "cukor": "cukrot", "fal": "falat", "fű": "füvet", "hal": "halat", "ház": "házat",
+    "hely": "helyet", "híd": "hidat", "jel": "jelet", "kerék": "kereket", "könyv": "könyvet", "kő": "követ",
+    "kút": "kutat", "ló": "lovat", "malom": "malmot", "mozsár": "mozsarat", "mű": "művet", "műhely": "műhelyt",
+    "nyíl": "nyilat", "oltár": "oltárt", "sarok": "sarkot", "szó": "szavat", "szobor": "szobrot", "tár": "tárat",
+    "tér": "teret", "terem": "termet", "toll": "tollat", "torony": "tornyot", "tó": "tavat", "út": "utat",
+    "vár": "várat", "vászon": "vásznat", "víz": "vizet",
 }
 WHOLE = {"fű", "hal", "ló", "mű", "szó", "tó"}   # many other words end like these
 FRONT_ENDINGS = ("prés", "szék", "tér", "kerék", "kép", "nép", "vér")  # whatever vowels stand before them

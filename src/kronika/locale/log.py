@@ -1,4 +1,4 @@
-"""The log in sentences: from a note of a game to a line in a language."""
+"""The log and the offers in sentences: from the notes and moves of a game to lines in a language."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -28,6 +28,7 @@ class Notes(Protocol):
     @property
     def WORDS(self) -> Mapping[str, Sequence[str]]: ...
     def arguments(self, note: Any, seats: int) -> Sequence[Argument]: ...
+    def said(self, move: Any) -> Sequence[Argument]: ...
 
 
 def line(texts: Texts, notes: Notes, note: Any, names: list[str], viewer: int) -> str:
@@ -39,6 +40,12 @@ def line(texts: Texts, notes: Notes, note: Any, names: list[str], viewer: int) -
         if argument.kind == "seat":
             said[f"{argument.name}_who"] = who(argument.number, viewer)
     return texts.text(f"{notes.KEY}-note-{known.word}", **said)
+
+
+def offer(texts: Texts, notes: Notes, move: Any) -> str:
+    """A move as the label of an offer."""
+    args = {argument.name: value(texts, notes, argument, []) for argument in notes.said(move)}
+    return texts.text(f"{notes.KEY}-move-{move.word}", **args)
 
 
 def who(seat: int, viewer: int) -> str:

@@ -27,6 +27,7 @@ class Record:
     commitment: str = ""
     practice: bool = False             # moves were taken back beyond what undo allows
     typed: bool = False                # chance was typed in from a real table
+    start: str = ""                    # the position it began from, if not the setup: a fork; told after the end
     seed: str = ""                     # with the strings: told after the end
     strings: list[str] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)

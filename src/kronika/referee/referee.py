@@ -4,7 +4,7 @@ from __future__ import annotations
 from kronika.core.game import Game, Setup
 from kronika.core.move import Move
 from kronika.core.rng import Rng
-from kronika.core.rule import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_SHOWN, Refused, Rule
+from kronika.core.rule import OVER, UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_SHOWN, Refused, Rule
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import Note, Table, actors, check, draw, options, play
 from kronika.core.words import Unclear, hear
@@ -47,6 +47,8 @@ class Referee:
         self.before: list[Table] = []            # the table before each of the last entries, as far as undo may reach
         self.decisions = [0] * setup.seats       # by seat: how long the journal was when its decision was put to it
         self.practice = False
+        self.first_entry = 0                     # how many entries and lines came before those kept here (resume.py)
+        self.first_line = 0
         self.chance()
 
     # moves
@@ -93,9 +95,9 @@ class Referee:
         self.entries.append(entry)
         play(t, seat, move)
         if (step.sealed or step.open) and t.stack and t.stack[-1] is step:
-            self.decisions[seat] = len(self.journal)       # the others' decisions are what they were
+            self.decisions[seat] = self.lines()            # the others' decisions are what they were
         else:
-            self.decisions = [len(self.journal)] * t.seats
+            self.decisions = [self.lines()] * t.seats
         entry.notes = t.notes or []
         t.notes = []
         if seat == CHANCE or t.shown != entry.moment:
@@ -105,9 +107,11 @@ class Referee:
 
     def undoable(self, seat: int) -> int:
         """The entry that the seat may undo now. Raises Refused with the reason if there is none."""
+        if self.table.over:
+            raise Refused(OVER)
         mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
         if not mine:
-            raise Refused(UNDO_NOTHING)
+            raise Refused((self.game.final or UNDO_SHOWN) if self.first_entry else UNDO_NOTHING)
         rule = self._why_final(mine[-1])
         if rule is not None:
             raise Refused(rule)
@@ -127,7 +131,7 @@ class Referee:
     def undo(self, seat: int) -> None:
         """Take the seat's last move back: as far as nothing was revealed, no chance rolled and nobody else acted."""
         at = self.undoable(seat)
-        self.journal.append((seat, f"undo {at}"))
+        self.journal.append((seat, f"undo {self.first_entry + at}"))
         self._without(at, seat)
 
     def _without(self, at: int, seat: int) -> None:
@@ -142,14 +146,14 @@ class Referee:
         for entry in later:
             self._put(entry.seat, entry.move)
         self.decisions = decisions
-        self.decisions[seat] = len(self.journal)
+        self.decisions[seat] = self.lines()
 
     def takeback(self, seat: int) -> None:
         """Against bots: return to before the seat's last move, whatever happened since. The game is practice then."""
         mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
         if not mine:
             raise Refused(UNDO_NOTHING)
-        self.journal.append((seat, f"takeback {mine[-1]}"))
+        self.journal.append((seat, f"takeback {self.first_entry + mine[-1]}"))
         self._return_to(mine[-1])
 
     def _return_to(self, at: int) -> None:
@@ -161,9 +165,13 @@ class Referee:
         self.before = []
         for entry in kept:
             self._put(entry.seat, entry.move)
-        self.decisions = [len(self.journal)] * self.table.seats
+        self.decisions = [self.lines()] * self.table.seats
 
     # reading
+
+    def lines(self) -> int:
+        """How long the whole journal is."""
+        return self.first_line + len(self.journal)
 
     def pending(self, entry: Entry) -> bool:
         """Whether the entry is a sealed pick that is not yet revealed."""

@@ -11,6 +11,7 @@ from kronika.core.table import actors, check, draw
 from kronika.core.words import Unclear
 from kronika.games import KEYS, home, load
 from kronika.referee.chance import Fair, commitment
+from kronika.referee.codec import load as load_table
 from kronika.referee.record import Record
 from kronika.referee.referee import Referee
 from kronika.referee.versions import Frozen, migrate
@@ -42,13 +43,21 @@ def replay(record: Record) -> Referee:
     """Play a record again, move by move, each one checked. Raises Broken at the first that does not fit."""
     game = game_of(record)
     record = migrate(record, game.version)
-    try:
-        referee = Referee(game, record.setup(), None)
-    except Refused as refused:
-        raise Broken(f"the setup is refused by {refused.rule.ref}") from None
+    referee = begin(game, record)
     for number, (seat, words) in enumerate(record.log, 1):
         say(referee, number, seat, words)
     return referee
+
+
+def begin(game: Game, record: Record) -> Referee:
+    """The table before the first line: as after setup, or the position that a fork began from."""
+    try:
+        start = load_table(game, record.start) if record.start else None
+        return Referee(game, record.setup(), None, start)
+    except Refused as refused:
+        raise Broken(f"the setup is refused by {refused.rule.ref}") from None
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise Broken("the position that the record begins from is not understood") from None
 
 
 def game_of(record: Record) -> Game:
@@ -110,7 +119,7 @@ def _prove_chance(record: Record, ending: str) -> Verdict:
     if commitment(record.seed) != record.commitment:
         return Verdict(False, False, "the seed is not the one that was committed to")
     rng = Fair(record.seed, record.strings)
-    referee = Referee(game_of(record), record.setup(), None)
+    referee = begin(game_of(record), record)
     for number, (seat, words) in enumerate(record.log, 1):
         if seat == CHANCE and actors(referee.table) & CHANCE_BIT:
             drawn = referee.game.grammar.say(draw(referee.table, rng))

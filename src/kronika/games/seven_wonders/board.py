@@ -7,7 +7,8 @@ from kronika.core import data
 from kronika.core.move import Move
 from kronika.core.step import CHANCE_BIT
 from kronika.core.table import actors, check
-from kronika.games.seven_wonders import flow, moves
+from kronika.games.seven_wonders import moves
+from kronika.games.seven_wonders.babylon import SeventhCard
 from kronika.games.seven_wonders.build import is_free, ways_to_build
 from kronika.games.seven_wonders.cards import (
     CARDS,
@@ -23,7 +24,9 @@ from kronika.games.seven_wonders.cards import (
 )
 from kronika.games.seven_wonders.city import add_structure, count, manner
 from kronika.games.seven_wonders.conflicts import tokens
+from kronika.games.seven_wonders.flow import Choose
 from kronika.games.seven_wonders.game import GAME
+from kronika.games.seven_wonders.halikarnassos import FromPile
 from kronika.games.seven_wonders.moves import GRAMMAR
 from kronika.games.seven_wonders.parts import (
     Amount,
@@ -40,6 +43,7 @@ from kronika.games.seven_wonders.parts import (
 )
 from kronika.games.seven_wonders.science import best, science_points, symbols
 from kronika.games.seven_wonders.score import parts, sheet, total
+from kronika.games.seven_wonders.setup import BoardsInTurn, Sides
 from kronika.games.seven_wonders.table import Seat, SevenWonders
 from kronika.games.seven_wonders.trade import Trade
 
@@ -84,22 +88,22 @@ def phase(t: SevenWonders) -> str:
     if actors(t) & CHANCE_BIT:
         return "chance"
     top: object = t.stack[-1]
-    if isinstance(top, flow.BoardsInTurn):
+    if isinstance(top, BoardsInTurn):
         return "boards"
-    if isinstance(top, flow.Sides):
+    if isinstance(top, Sides):
         return "sides"
-    if isinstance(top, flow.SeventhCard):
+    if isinstance(top, SeventhCard):
         return "seventh"
-    return "salvage" if isinstance(top, flow.FromPile) else "choose"
+    return "salvage" if isinstance(top, FromPile) else "choose"
 
 
 def picked(t: SevenWonders, seat: int) -> str:
     """What the seat has chosen and can still change (SW-R32)."""
     top: object = None if t.over else t.stack[-1]
-    if isinstance(top, flow.Choose):
+    if isinstance(top, Choose):
         move = top.picks[seat]
         return "" if move is None else GRAMMAR.say(move)
-    if isinstance(top, flow.Sides) and top.picks[seat] >= 0:
+    if isinstance(top, Sides) and top.picks[seat] >= 0:
         return GRAMMAR.say(moves.ChooseSide(top.picks[seat]))
     return ""
 

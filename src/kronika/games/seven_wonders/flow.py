@@ -154,6 +154,7 @@ def leave_last_cards(t: SevenWonders) -> None:
 
 def pass_hands(t: SevenWonders) -> None:
     """SW-3.08: to the left in ages I and III, to the right in age II."""
+    t.show()
     hands = [p.hand for p in t.seat]
     for seat, p in enumerate(t.seat):
         p.hand = hands[t.left(seat) if t.age == 2 else t.right(seat)]

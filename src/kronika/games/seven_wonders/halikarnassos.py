@@ -56,7 +56,7 @@ class FromPile(Step[SevenWonders]):
 
     def check(self, t: SevenWonders, seat: int, move: Move) -> Rule | None:
         if isinstance(move, (Sell, BuildStage)):
-            return SALVAGE_BUILDS
+            return SALVAGE_BUILDS if move.card in t.discards() else SALVAGE_PILE
         if isinstance(move, Salvage):
             return self.refuse(t, seat, move.card, move.left, move.right)
         if isinstance(move, Build):

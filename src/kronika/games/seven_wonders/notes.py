@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.core.move import Move
 from kronika.core.table import Note
 from kronika.games.seven_wonders.cards import CARDS, SIDES, WONDERS
 
@@ -22,6 +23,16 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "salvaged": [("card", "card")],
     "peace": [("rival", "seat"), ("shields", "number")],
     "victory": [("rival", "seat"), ("points", "number"), ("shields", "number"), ("rival_shields", "number")],
+}
+# The moves that a seat can say, with their arguments in the order of their key
+MOVES: Final[dict[str, list[tuple[str, str]]]] = {
+    "build": [("card", "card"), ("left", "number"), ("right", "number")],
+    "stage": [("stage", "number"), ("card", "card"), ("left", "number"), ("right", "number")],
+    "sell": [("card", "card")],
+    "discard": [],
+    "salvage": [("card", "card"), ("left", "number"), ("right", "number")],
+    "board": [("board", "board")],
+    "side": [("side", "side")],
 }
 HEADINGS: Final = ["age", "turn"]                # notes that begin a stretch of the log
 
@@ -43,6 +54,14 @@ class Argument:
         self.name = name
         self.kind = kind                         # number, seat, or a kind of NAMES or WORDS
         self.number = number
+
+
+def said(move: Move) -> list[Argument]:
+    """The arguments of a move that can be offered; for a structure also the coins for the bank."""
+    out = [Argument(row[0], row[1], number) for row, number in zip(MOVES[move.word], move.key())]
+    if move.word == "build":
+        out.append(Argument("bank", "number", CARDS[move.key()[0]].cost.coins))
+    return out
 
 
 def arguments(note: Note, seats: int) -> list[Argument]:

@@ -267,7 +267,7 @@ def deck_fact(t: SevenWonders, age: int, what: str) -> Any:
     if what == "guilds":
         return guilds
     if what == "marker":
-        return max(min(CARDS[card].copies) for card in cards)
+        return max(marker for card in cards for marker in CARDS[card].copies if marker <= t.seats)
     raise ValueError(f"there is no fact 'deck.{age}.{what}'")
 
 

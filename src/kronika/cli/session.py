@@ -1,0 +1,111 @@
+"""A game at the terminal: the person at seat 0, bots at the others, the referee between them."""
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from kronika.core.game import Game, Setup
+from kronika.core.rng import stream
+from kronika.core.rule import Refused
+from kronika.core.step import CHANCE, CHANCE_BIT
+from kronika.core.table import actors, lowest, options
+from kronika.locale import Texts
+from kronika.locale.log import line
+from kronika.players import Player, make
+from kronika.referee.chance import Fair, commitment
+from kronika.referee.referee import Entry, Referee
+from kronika.referee.replay import prove, to_record
+
+ME = 0
+
+
+@dataclass
+class Seed:
+    """Where chance comes from: a committed seed with the seats' strings, or what is typed in."""
+
+    seed: str
+    strings: list[str]
+    typed: bool
+
+
+class Session:
+    """The game under way. It asks nobody and prints nothing."""
+
+    def __init__(self, game: Game, setup: Setup, texts: Texts, levels: list[str], names: list[str], seed: Seed) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = names
+        self.seed = seed
+        self.notes: Any = import_module(f"kronika.games.{game.key}.notes")
+        self.players: list[Player] = [make(level, game) for level in levels]     # those of the seats after mine
+        mixed = int.from_bytes(hashlib.sha256(f"bots {seed.seed}".encode()).digest()[:8], "big")
+        self.rngs = [stream(mixed, seat) for seat in range(setup.seats)]
+        self.referee = Referee(game, setup, None if seed.typed else Fair(seed.seed, seed.strings))
+        self.told = 0                            # how many entries the person has been told of
+        self.may_change = False                  # the person has moved, and the others wait for its last word
+
+    # whose turn
+
+    def over(self) -> bool:
+        return self.referee.table.over
+
+    def chance_awaited(self) -> bool:
+        return bool(actors(self.referee.table) & CHANCE_BIT)
+
+    def my_turn(self) -> bool:
+        """I must decide, or may still change what I decided."""
+        return bool((actors(self.referee.table) >> ME) & 1) or (self.may_change and self.can_undo())
+
+    def can_undo(self) -> bool:
+        try:
+            self.referee.undoable(ME)
+        except Refused:
+            return False
+        return True
+
+    def bot_acts(self) -> None:
+        """The first awaited bot decides; it sees its view, or its offers alone."""
+        self.may_change = False
+        table = self.referee.table
+        seat = lowest(actors(table))
+        player = self.players[seat - 1]
+        view = self.game.view(table, seat) if player.sees else None
+        self.referee.act(seat, player.decide(view, seat, options(table, seat), 0, self.rngs[seat]))
+
+    # telling
+
+    def news(self) -> list[str]:
+        """What has happened since it was last told."""
+        self.told = min(self.told, len(self.referee.entries))
+        new = self.referee.entries[self.told:]
+        self.told = len(self.referee.entries)
+        return self.lines(new)
+
+    def log(self) -> list[str]:
+        return self.lines(self.referee.entries)
+
+    def lines(self, entries: list[Entry]) -> list[str]:
+        """The notes of the entries; what stands below a heading is indented."""
+        out: list[str] = []
+        for entry in entries:
+            for note in entry.notes:
+                indent = "" if note.word in self.notes.HEADINGS else "  "
+                out.append(indent + line(self.texts, self.notes, note, self.names, ME))
+        return out
+
+    # records
+
+    def save(self, path: Path) -> None:
+        """Write the record: while the game runs only what I may see, afterwards everything with its proof."""
+        whole = self.over() or self.seed.typed
+        record = to_record(self.referee, CHANCE if whole else ME)
+        record.names = self.names
+        record.typed = self.seed.typed
+        if self.over() and not self.seed.typed:
+            prove(record, self.seed.seed, self.seed.strings)
+        elif not self.seed.typed:
+            record.commitment = commitment(self.seed.seed)
+        path.write_text(record.dump(), encoding="utf-8")

@@ -1,0 +1,79 @@
+"""A referee saved and resumed without playing the whole game again; undo still reaches as far as it did."""
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from kronika.core.game import Game, Setup
+from kronika.core.move import Move
+from kronika.core.rng import Rng
+from kronika.core.step import CHANCE
+from kronika.core.words import Unclear
+from kronika.referee.codec import decode, encode
+from kronika.referee.referee import Referee
+
+
+@dataclass
+class Saved:
+    """A referee at rest: the table as far back as undo may reach, the moves since, and what the numbers count from."""
+
+    table: dict[str, Any]
+    since: list[tuple[int, str]]       # entries that can still be undone
+    entries: int                       # how many entries came before them
+    lines: int                         # how long the journal is
+    decisions: list[int]
+    practice: bool
+
+    def dump(self) -> str:
+        return json.dumps(asdict(self), separators=(",", ":"), ensure_ascii=False)
+
+
+def read(text: str) -> Saved:
+    """What `dump` wrote."""
+    return Saved(**json.loads(text))
+
+
+def save(referee: Referee) -> Saved:
+    """The referee as it stands."""
+    game = referee.game
+    kept = len(referee.entries) - len(referee.before)
+    table = referee.before[0] if referee.before else referee.table
+    since = [(entry.seat, game.grammar.say(entry.move)) for entry in referee.entries[kept:]]
+    return Saved(encode(game, table), since, referee.first_entry + kept, referee.lines(), referee.decisions[:],
+                 referee.practice)
+
+
+def resume(game: Game, setup: Setup, rng: Rng | None, saved: Saved) -> Referee:
+    """The referee that was saved. `rng` has made its draws up to now."""
+    referee = Referee(game, setup, None, decode(game, saved.table))
+    referee.first_entry = saved.entries
+    referee.first_line = saved.lines
+    for seat, words in saved.since:
+        referee._put(seat, _move(game, words))
+    referee.decisions = saved.decisions[:]
+    referee.practice = saved.practice
+    referee.rng = rng
+    return referee
+
+
+def follow(referee: Referee, lines: list[tuple[int, str]]) -> None:
+    """Go on by lines of the journal, already judged once; chance does only what they say."""
+    rng, referee.rng = referee.rng, None
+    for seat, words in lines:
+        if words.startswith("undo "):
+            referee.undo(seat)
+        elif words.startswith("takeback "):
+            referee.takeback(seat)
+        elif seat == CHANCE:
+            referee.act_chance(_move(referee.game, words))
+        else:
+            referee.act(seat, _move(referee.game, words))
+    referee.rng = rng
+
+
+def _move(game: Game, words: str) -> Move:
+    moves = game.grammar.parse(words)
+    if isinstance(moves, Unclear):
+        raise ValueError(f"a saved move is unclear: {words!r}")
+    return moves[0]

@@ -1,0 +1,43 @@
+"""What can go wrong at the edge: a stable code, the key of a sentence, and its arguments."""
+from __future__ import annotations
+
+from typing import Any
+
+
+class Problem(Exception):
+    """An answer that is a refusal. `status` is the HTTP status, `more` goes into the answer as it is."""
+
+    status = 400
+
+    def __init__(self, code: str, status: int = 0, more: dict[str, Any] | None = None, **args: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status or self.status
+        self.more = more or {}
+        self.arguments = args
+
+
+class Missing(Problem):
+    """There is no such thing, or the asker may not know of it."""
+
+    status = 404
+
+
+class Forbidden(Problem):
+    """The asker may not do this."""
+
+    status = 403
+
+
+class Clash(Problem):
+    """Not now: the table is in another state."""
+
+    status = 409
+
+
+class Startup(Problem):
+    """The server cannot start; the data was not touched."""
+
+
+class Conflict(Exception):
+    """Somebody else changed the table meanwhile; load it again and judge again."""
