@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kronika.core.move import Move
+from kronika.core.pile import Layer, Pile
 from kronika.core.step import Step
 from kronika.core.table import Table
 
@@ -18,7 +19,8 @@ HIDDEN: Final = "hidden"               # nobody before the end of the game
 class Fields:
     """The fields of one class, in the order of its constructor.
 
-    `owner` names the field that holds the owning seat; empty: the place in the list it stands in.
+    `owner` names the field that holds the owning seat; empty: the owner of the object it stands in, or, where that has
+    none, its place in the list (the list of seats).
     """
 
     def __init__(self, cls: type[Any], rows: list[tuple[str, str]], owner: str = "", shared: bool = False,
@@ -29,6 +31,13 @@ class Fields:
         self.owner = owner
         self.shared = shared                     # immutable: clones may share it
         self.make: Callable[..., Any] = cls if make is None else make
+
+
+# What a pile shows: its layers and their sizes; the cards of a layer to those who know it.
+PILE: Final = [
+    Fields(Pile, [("layers", PUBLIC)]),
+    Fields(Layer, [("size", PUBLIC), ("counts", "knows"), ("run", "knows"), ("knows", PUBLIC)]),
+]
 
 
 class Fieldbook:
@@ -43,7 +52,9 @@ class Fieldbook:
     def masked(self, value: Any, viewer: int, place: int) -> Any:
         """A copy of the value as the viewer may know it."""
         if isinstance(value, list):
-            return [self.masked(item, viewer, i) for i, item in enumerate(value)]
+            if not value or isinstance(value[0], int):
+                return value[:]
+            return [self.masked(item, viewer, i if place < 0 else place) for i, item in enumerate(value)]
         fields = self.of(value)
         if fields is None:
             return value
@@ -52,7 +63,7 @@ class Fieldbook:
         for name, sight in fields.rows:
             part = getattr(value, name)
             if sight == PUBLIC or (sight == OWNER and viewer == owner):
-                known.append(self.masked(part, viewer, owner))
+                known.append(part if isinstance(part, int) else self.masked(part, viewer, owner))
             elif sight == EACH:
                 known.append([self.masked(item, viewer, i) if i == viewer else self.unknown(item)
                               for i, item in enumerate(part)])
@@ -63,10 +74,10 @@ class Fieldbook:
         return fields.make(*known)
 
     def unknown(self, value: Any) -> Any:
-        """The same shape with nothing in it: -1 for numbers, counts kept."""
+        """The same shape with nothing in it: -1 for numbers, counts kept. Of an object not even the counts."""
         if isinstance(value, list):
             return [self.unknown(item) for item in value]
-        if value is None or isinstance(value, Move):
+        if value is None or isinstance(value, Move) or self.of(value) is not None:
             return None
         if isinstance(value, bool):
             return False

@@ -9,9 +9,9 @@ class Layer:
 
     def __init__(self, size: int, counts: list[int], run: list[int], knows: int) -> None:
         self.size = size
-        self.counts = counts                     # of a bag; empty for a run, and in a view
-        self.run = run                           # of a run; empty for a bag
-        self.knows = knows                       # the seats that know the run, as bits
+        self.counts = counts                     # of a bag; empty for a run; -1 each where unknown
+        self.run = run                           # of a run; empty for a bag; -1 each where unknown
+        self.knows = knows                       # the seats that know the run, or what the bag holds, as bits
 
     def clone(self) -> Layer:
         return Layer(self.size, self.counts[:], self.run[:], self.knows)
@@ -57,13 +57,14 @@ class Pile:
         top = self.layers[0]
         return top.run[0] == card if top.run else 0 <= card < len(top.counts) and top.counts[card] > 0
 
-    def take(self, card: int) -> None:
-        """Draw the card from the top; it must be one that may be next."""
+    def take(self, card: int, seen: int = 0) -> None:
+        """Draw the card from the top; it must be one that may be next. Who does not see it loses count of the bag."""
         top = self.layers[0]
         if top.run:
             del top.run[0]
         else:
             top.counts[card] -= 1
+            top.knows &= seen
         top.size -= 1
         if top.size == 0:
             del self.layers[0]
@@ -73,6 +74,16 @@ class Pile:
 
     def put_under(self, card: int, knows: int) -> None:
         self._put(len(self.layers), card, knows)
+
+    def fill(self, cards: list[int], kinds: int) -> None:
+        """In a view: complete what is unknown with cards from the end of the list."""
+        for layer in self.layers:
+            if -1 in layer.run:
+                layer.run = [cards.pop() for _ in layer.run]
+            elif -1 in layer.counts:
+                layer.counts = [0] * kinds
+                for _ in range(layer.size):
+                    layer.counts[cards.pop()] += 1
 
     def _put(self, at: int, card: int, knows: int) -> None:
         """A card of its own layer joins a neighbouring run that the same seats know."""

@@ -114,6 +114,13 @@ def lowest(bits: int) -> int:
     return n
 
 
+def anyone(bits: int, rng: Rng) -> int:
+    """A seat of a bit set that is not empty, by chance."""
+    for _ in range(rng.below(bits.bit_count())):
+        bits &= bits - 1
+    return lowest(bits)
+
+
 def draw(t: Table, rng: Rng) -> Move:
     """What chance does next."""
     return t.stack[-1].sample(t, rng)
@@ -137,7 +144,7 @@ def playout(t: Table, rng: Rng, limit: int, checked: bool) -> Playout:
         if waiting & CHANCE_BIT:
             top.apply(t, CHANCE, top.sample(t, rng))
         else:
-            seat = lowest(waiting)
+            seat = anyone(waiting, rng) if top.open else lowest(waiting)
             offers = top.options(t, seat)
             move = offers[rng.below(len(offers))]
             if checked and top.check(t, seat, move) is not None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kronika.core.move import Move
 from kronika.core.step import CHANCE
-from kronika.core.table import Table, check, options
+from kronika.core.table import Table, admits, check, options
 
 LONGEST: Final = 400                   # words in one sentence; more is never understood
 UNKNOWN: Final = "?"                   # stands for a number that the reader may not know
@@ -63,7 +63,7 @@ class Part:
     """A stretch of a sentence: a leading word (or none), then a number of each kind.
 
     An `optional` part is left unsaid when all its numbers are 0. A `many` part has one kind and any count; its
-    numbers stand in the move's key behind their count.
+    numbers stand in the move's key behind their count, and if optional it is left unsaid when the count is 0.
     """
 
     def __init__(self, lead: str, kinds: list[Kind], optional: bool = False, many: bool = False) -> None:
@@ -92,7 +92,7 @@ class Form:
             else:
                 numbers = list(key[at:at + len(part.kinds)])
                 at += len(part.kinds)
-            if part.optional and not any(numbers):
+            if part.optional and not (numbers if part.many else any(numbers)):
                 continue
             if part.lead:
                 out.append(part.lead)
@@ -229,7 +229,7 @@ class Expect:
 
 def expect(grammar: Grammar, t: Table, seat: int, said: list[str]) -> Expect:
     """What may be said next after these words: behind completion, errors, the picker and the API."""
-    if not t.over:
+    if (admits(t) >> seat) & 1:
         free = t.stack[-1].expect(t, seat, said)
         if free is not None:
             return Expect(free, _legal(grammar, t, seat, said))
@@ -255,15 +255,18 @@ def hear(grammar: Grammar, t: Table, seat: int, text: str) -> Move | Unclear:
     """The move that the seat means by the text, here and now.
 
     A sentence that may mean several things means the one that is legal, or else the one whose words are among the
-    offers. A part left unsaid is filled in if only one offer goes on from what was said.
+    offers. A part left unsaid is filled in if only one offer goes on from what was said; not in an open step, whose
+    offers are but a sample.
     """
     moves = grammar.parse(text)
+    if not isinstance(moves, Unclear) and UNKNOWN in text.split():
+        moves = Unclear(text.split().index(UNKNOWN), UNKNOWN, [], "word")       # nobody can play what is not said
     if isinstance(moves, Unclear):
         return _guided(grammar, t, seat, text, moves)
     for move in moves:
         if check(t, seat, move) is None:
             return move
-    if seat == CHANCE:
+    if seat == CHANCE or t.over or t.stack[-1].open:
         return moves[0]
     offers = [grammar.words(move) for move in options(t, seat)]
     for move in moves:

@@ -25,9 +25,13 @@ FRONT_ENDINGS = ("prés", "szék", "tér", "kerék", "kép", "nép", "vér")  # 
 BACK_WORDS = ("híd", "nyíl", "cél", "díj", "kín")
 
 
-def article(word: object) -> str:
-    """`a` or `az`, as the word or number is spoken."""
-    text = str(word).strip().lower()
+def article(word: object, capital: object = 0) -> str:
+    """`a` or `az`, as the word or number is spoken; with a capital at the start of a sentence."""
+    found = small_article(str(word).strip().lower())
+    return found.capitalize() if capital else found
+
+
+def small_article(text: str) -> str:
     if re.match(r"[ivx]+\.", text):
         return "az" if roman(text.split(".")[0]) in (1, 5) else "a"
     if text[:1].isdigit():

@@ -94,7 +94,10 @@ class Referee:
         entry = Entry(seat, move, step.sealed, t.shown)
         self.entries.append(entry)
         play(t, seat, move)
-        if (step.sealed or step.open) and t.stack and t.stack[-1] is step:
+        if entry.sealed and t.shown == entry.moment and not any(other is step for other in t.stack):
+            t.show()                             # a sealed step that is done has been revealed
+        quiet = seat != CHANCE and t.shown == entry.moment
+        if quiet and (step.sealed or step.open) and t.stack and t.stack[-1] is step:
             self.decisions[seat] = self.lines()            # the others' decisions are what they were
         else:
             self.decisions = [self.lines()] * t.seats

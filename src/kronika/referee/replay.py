@@ -22,10 +22,13 @@ class Broken(Exception):
 
 
 def to_record(referee: Referee, viewer: int = CHANCE) -> Record:
-    """The record as it stands; for a viewer of a running game only what it may see. CHANCE sees all."""
+    """The record as it stands; for a viewer of a running game only what it may see. CHANCE sees all.
+
+    Sealed moves of others are left out until they are revealed: even their number would tell something.
+    """
     game, setup = referee.game, referee.setup
     log = [(entry.seat, game.grammar.say(entry.move) if viewer == CHANCE else referee.said(entry, viewer))
-           for entry in referee.entries]
+           for entry in referee.entries if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
     record = Record(game.key, setup.seats, setup.edition, setup.mode, setup.options, rules=game.version,
                     data=data.digest(home(game.key)), practice=referee.practice, log=log)
     if referee.table.over:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from kronika.core.table import Table
 from kronika.games.seven_wonders.board import board
-from kronika.games.seven_wonders.cards import BOX, CARDS, CATEGORIES, SYMBOLS, WONDERS
+from kronika.games.seven_wonders.cards import BOX, CARDS, CATEGORIES, SALE, SYMBOLS, WONDERS
 from kronika.games.seven_wonders.parts import Amount, Board, City, HandCard, StageRow, Supply, Way
 from kronika.games.seven_wonders.table import SevenWonders
 from kronika.locale import Texts
@@ -43,7 +44,7 @@ class Painter:
 
     def picture(self) -> RenderableType:
         cities = [city for city in self.board.cities if city.board >= 0]
-        parts: list[RenderableType] = [Rule(self.headline(), style="dim")]
+        parts: list[RenderableType] = [Rule(Text(self.headline()), style="dim")]
         far = [city for city in cities if city.place == "far"]
         if far:
             parts.append(self.compact(far))
@@ -181,9 +182,9 @@ class Painter:
     # the hand
 
     def hand(self) -> Grid:
-        grid = Grid(title=self.say("hand"), title_justify="left", expand=True, show_edge=False, pad_edge=False)
-        grid.add_column(self.say("column-card"), ratio=5)
-        grid.add_column(self.say("column-cost"), ratio=3)
+        grid = Grid(title=self.say("hand"), title_justify="left", expand=True, box=SIMPLE_HEAD, pad_edge=False)
+        grid.add_column(self.say("column-card"), ratio=10)
+        grid.add_column(self.say("column-cost"), ratio=4)
         grid.add_column(self.say("column-build"), ratio=4)
         grid.add_column(self.say("column-stage"), ratio=3)
         grid.add_column(self.say("column-sell"), ratio=2)
@@ -202,26 +203,26 @@ class Painter:
         """How it can be paid, or the rule that forbids it; and what it would be worth."""
         if not card.build:
             return Text(card.refused, style="dim")
-        text = self.ways(card.build)
+        text = self.ways(card.build, bool(card.free))
         if card.free in ("chain", "olympia"):
             text.append(f"\n{self.say(f'free-{card.free}')}", style="dim")
         if card.points:
             text.append(f"\n{self.say('worth', points=signed(card.points))}", style="dim")
         return text
 
-    def ways(self, ways: list[Way]) -> Text:
+    def ways(self, ways: list[Way], free: bool = False) -> Text:
         text = Text()
         for way in ways:
             number = self.numbers.get(way.words)
             text.append("\n" if text else "")
             text.append(f"{number} " if number else "", style="bold")
-            text.append(self.price(way))
+            text.append(self.say("free") if free else self.price(way))
         return text
 
     def price(self, way: Way) -> str:
         """What goes where, as short as a cell needs it."""
         if way.words.startswith("sell"):
-            return self.say("price-sale")
+            return self.say("price-sale", coins=SALE)
         parts = [self.say("price-left", coins=way.left)] if way.left else []
         parts += [self.say("price-right", coins=way.right)] if way.right else []
         parts += [self.say("coins", coins=way.bank)] if way.bank else []

@@ -57,11 +57,8 @@ class Argument:
 
 
 def said(move: Move) -> list[Argument]:
-    """The arguments of a move that can be offered; for a structure also the coins for the bank."""
-    out = [Argument(row[0], row[1], number) for row, number in zip(MOVES[move.word], move.key())]
-    if move.word == "build":
-        out.append(Argument("bank", "number", CARDS[move.key()[0]].cost.coins))
-    return out
+    """The arguments of a move that can be offered."""
+    return [Argument(row[0], row[1], number) for row, number in zip(MOVES[move.word], move.key())]
 
 
 def arguments(note: Note, seats: int) -> list[Argument]:

@@ -1,0 +1,120 @@
+# The command line.
+
+## Help
+
+help-kronika = Krónika plays the great civilization board games by their rulebooks.
+help-play = Play in the terminal against bots.
+help-sim = Let bots play many games and count what came out.
+help-check = Replay records and prove their chance.
+help-scenario = Run scenarios: positions, moves and what must follow.
+help-rules = Show the rulebook, one rule of it, or how each rule is accounted for.
+help-games = List the games with their editions, modes, options and seats.
+help-bench = Measure decisions and games per second.
+help-data = Write the component files, to be corrected by an owner of the game.
+help-option-game = the game, as `kronika games` lists it
+help-option-seats = how many play
+help-option-bots = the levels of the bots: one for all, or one for each
+help-option-edition = the edition of the rulebook
+help-option-mode = the mode of play
+help-option-option = a choice of the setup, such as sides=all_day
+help-option-lang = the language
+help-option-chance = typed: you type in the dice and draws of a real table
+help-option-seed = repeats a game or a run
+help-option-record = writes the record of the game
+help-option-data = a folder with your own component files
+help-option-as_json = answers in JSON
+help-option-account = accounts for every rule: by a scenario, a test or a remark
+help-option-ref = the id of a rule, such as SW-4.02
+help-option-files = records, or folders with records
+help-option-paths = scenario files, or folders with them
+help-option-folder = where to write
+help-option-games = how many games
+help-option-jobs = how many processes
+help-option-audit = checks every table by the laws of conservation
+help-option-records = writes the records of the games into this folder
+help-option-seconds = how long each figure is measured
+help-option-help = Show this message and exit.
+
+## Errors: one line each
+
+error-lang = There is no language “{ $lang }”; there are: { $known }.
+error-game = There is no game “{ $game }”; there are: { $known }.
+error-choice = { $what }: “{ $said }” is not one of: { $known }.
+error-pair = --option takes name=value, not “{ $said }”.
+error-bots = --bots names { $said } levels, but { $bots } bots will sit down.
+error-sim = A run needs at least one game, one process, and no more bots than seats.
+error-terminal = This game is played in a terminal: start it with a keyboard and a screen, not through a pipe.
+error-file = { $file }: { $reason }.
+error-missing-file = There is no file or folder { $file }.
+error-folder = There is no folder { $folder }.
+error-record = { $file } is no readable record: { $reason }.
+error-exists = { $folder } already holds changed files, which are not overwritten: { $files }.
+error-data = The component files of { $game } cannot be used: { $reason }.
+error-rule = The rulebook of { $game } has no rule “{ $rule }”.
+error-tree = The account needs the source tree: there is no folder scenarios/{ $game } here or above.
+error-command = There is no command “{ $said }”; there are: { $known }.
+error-no-option = { $command } has no option { $option }; see kronika { $command } --help.
+error-option-value = { $option } needs a value; see kronika { $command } --help.
+error-missing = { $command } needs { $what }; see kronika { $command } --help.
+error-value = The value of { $what } is not one it can take; see kronika { $command } --help.
+error-usage = That is more than { $command } can take; see kronika { $command } --help.
+
+## Answers of the commands
+
+check-failed = { $file }: { $reason }
+data-written = Correct what is wrong, then play with --data { $folder }.
+games-seats = { $least } to { $most } players
+rules-general = General rules
+coverage-remark = { $rule }: remark: { $reason }
+coverage-open = { $rule }: not accounted for
+coverage-never = { $rule }: named, but no test made it refuse
+coverage-failed = { $file } fails and does not count: { $reason }
+coverage-unknown = { $rule } is named, but stands on no page of the rulebook
+coverage-sum = { $rules } rules: { $covered } covered, { $remarks } remarks, { $uncovered } uncovered
+
+## The game in the terminal
+
+cli-welcome = You play against { $names }. Type ? for what you can say, help for everything else.
+cli-commitment = Chance is fixed already: the SHA-256 of the seed is { $hash }.
+cli-typed = Chance is typed in: you say what the dice and cards of your table show.
+cli-chance = What did chance do? For example: { $example }
+cli-sealed = Your choice is sealed. Press Enter to go on, say something else to change it, or undo.
+cli-empty = Say a move or its number; ? lists them.
+cli-unclear = { $word ->
+    [end] Not complete: as word { $place } I expect { $expected }.
+   *[other] I don't understand “{ $word }”: as word { $place } I expect { $expected }.
+ }
+cli-expected-end = nothing more
+cli-nothing-follows = Nothing can be said now that begins with “{ $words }”.
+cli-also = Besides: { $commands }.
+cli-legal = That is allowed: { $words }.
+cli-legal-ways = That is allowed; you still have to say how: { $ways }.
+cli-why-what = Why what? For example: why build palace.
+cli-undone = Taken back.
+cli-taken-back = Taken back, with all that followed. From now on the game counts as practice.
+cli-recorded = The record stands in { $file }; check it with kronika check.
+cli-recorded-so-far = What you may see so far stands in { $file }.
+cli-record-where = Where to? For example: record game.kronika
+cli-practice = Moves were taken back, so the game counts as practice.
+cli-seed = The seed was { $seed }, the strings of the seats: { $strings }.
+cli-bye = Until next time.
+
+cli-say-help = help
+cli-say-why = why
+cli-say-undo = undo
+cli-say-takeback = takeback
+cli-say-show = show, table
+cli-say-log = log
+cli-say-score = score
+cli-say-record = record
+cli-say-quit = quit, exit
+cli-help-help = this list
+cli-help-why = why build palace: is it allowed, and if not, by which rule?
+cli-help-undo = take your last move back, as far as nothing was revealed since
+cli-help-takeback = take it back anyway; the game is practice then
+cli-help-show = draw the table again
+cli-help-log = what has happened; log 10 shows the last ten lines
+cli-help-score = the points, were the game counted now
+cli-help-record = record FILE writes the record of the game
+cli-help-quit = leave
+cli-help-more = A move is said in words or by its number. ? lists all, build ? those that begin like this. TAB completes.

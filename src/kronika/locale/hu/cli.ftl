@@ -1,0 +1,120 @@
+# A parancssor.
+
+## Súgó
+
+help-kronika = A Krónika a nagy civilizációs társasjátékokat játssza, a szabálykönyvük szerint.
+help-play = Játszma a terminálban, gépi játékosok ellen.
+help-sim = Sok játszma gépi játékosokkal, és az eredményük.
+help-check = Jegyzőkönyvek visszajátszása és a véletlen bizonyítása.
+help-scenario = Helyzetek futtatása: állás, lépések, és aminek következnie kell.
+help-rules = A szabálykönyv, egyetlen szabálya, vagy az elszámolás az összessel.
+help-games = A játékok, kiadásaik, módjaik, beállításaik és a játékosok száma.
+help-bench = Döntések és játszmák másodpercenként.
+help-data = Kiírja a komponensfájlokat, hogy a játék birtokosa kijavíthassa őket.
+help-option-game = a játék, ahogyan a `kronika games` felsorolja
+help-option-seats = hányan játszanak
+help-option-bots = a gépi játékosok szintje: egy mindnek, vagy egy-egy mindegyiknek
+help-option-edition = a szabálykönyv kiadása
+help-option-mode = a játékmód
+help-option-option = az előkészületek egyik beállítása, például sides=all_day
+help-option-lang = a nyelv
+help-option-chance = typed: a valódi asztal kockáit és lapjait te írod be
+help-option-seed = megismétel egy játszmát vagy egy futást
+help-option-record = ide kerül a játszma jegyzőkönyve
+help-option-data = mappa a saját komponensfájljaiddal
+help-option-as_json = JSON-ban válaszol
+help-option-account = elszámol minden szabállyal: helyzet, teszt vagy megjegyzés
+help-option-ref = egy szabály száma, például SW-4.02
+help-option-files = jegyzőkönyvek, vagy mappák jegyzőkönyvekkel
+help-option-paths = helyzetek fájljai vagy mappái
+help-option-folder = ide írja
+help-option-games = hány játszma
+help-option-jobs = hány folyamat
+help-option-audit = minden állást ellenőriz a megmaradás törvényei szerint
+help-option-records = ebbe a mappába kerülnek a jegyzőkönyvek
+help-option-seconds = meddig tart egy-egy mérés
+help-option-help = Kiírja ezt a súgót.
+
+## Hibák: mindegyik egy sor
+
+error-lang = Nincs „{ $lang }” nyelv; választható: { $known }.
+error-game = Nincs „{ $game }” nevű játék; választható: { $known }.
+error-choice = { $what }: nincs „{ $said }”; választható: { $known }.
+error-pair = Az --option után név=érték kell, nem „{ $said }”.
+error-bots = A --bots { $said } szintet sorol fel, de { $bots } gépi játékos ül az asztalhoz.
+error-sim = Legalább egy játszma és egy folyamat kell, és nem lehet több gépi játékos, mint ahány hely.
+error-terminal = Ehhez a játékhoz terminál kell: billentyűzettel és képernyővel indítsd, ne csövön át.
+error-file = { $file }: { $reason }.
+error-missing-file = Nincs ilyen fájl vagy mappa: { $file }.
+error-folder = Nincs ilyen mappa: { $folder }.
+error-record = { $file } nem olvasható jegyzőkönyv: { $reason }.
+error-exists = Ebben a mappában már vannak megváltoztatott fájlok, ezeket nem írom felül: { $folder } ({ $files }).
+error-data = { $game }: a komponensfájlok nem használhatók: { $reason }.
+error-rule = { $game }: a szabálykönyvben nincs „{ $rule }” szabály.
+error-tree = Az elszámoláshoz a forrásfa kell: sem itt, sem feljebb nincs scenarios/{ $game } mappa.
+error-command = Nincs „{ $said }” parancs; választható: { $known }.
+error-no-option = { $command }: nincs { $option } kapcsoló; lásd: kronika { $command } --help.
+error-option-value = { $command }: { $option } után érték kell; lásd: kronika { $command } --help.
+error-missing = { $command }: hiányzik, hogy { $what }; lásd: kronika { $command } --help.
+error-value = { $command }: { $what } nem vehet fel ilyen értéket; lásd: kronika { $command } --help.
+error-usage = { $command }: ennyi mindent nem lehet megadni; lásd: kronika { $command } --help.
+
+## A parancsok válaszai
+
+check-failed = { $file }: { $reason }
+data-written = Javítsd ki, ami nem stimmel, aztán játssz így: --data { $folder }
+games-seats = { $least }–{ $most } játékos
+rules-general = Általános szabályok
+coverage-remark = { $rule }: megjegyzés: { $reason }
+coverage-open = { $rule }: nincs elszámolva
+coverage-never = { $rule }: szerepel, de egyik teszt sem érte el, hogy elutasítson
+coverage-failed = { $file } elbukik, ezért nem számít: { $reason }
+coverage-unknown = { $rule } szerepel, de a szabálykönyvben nincs ilyen
+coverage-sum = { $rules } szabály: { $covered } lefedve, { $remarks } megjegyzés, { $uncovered } nincs elszámolva
+
+## A játék a terminálban
+
+cli-welcome = Az ellenfeleid: { $names }. A ? megmutatja, mit mondhatsz, a segítség pedig minden mást.
+cli-commitment = A véletlen már eldőlt: a mag SHA-256 lenyomata { $hash }.
+cli-typed = A véletlent te írod be: mondd meg, mit mutatnak az asztalod kockái és lapjai.
+cli-chance = Mit hozott a véletlen? Például: { $example }
+cli-sealed = A választásod le van téve. Enterrel mehet tovább; mondj mást, ha mégis mást akarsz, vagy vond vissza.
+cli-empty = Mondj egy lépést vagy a számát; a ? felsorolja őket.
+cli-unclear = { $word ->
+    [end] Ez még nem teljes: a { $place }. szó helyén ez állhat: { $expected }.
+   *[other] Nem értem: „{ $word }”. A { $place }. szó helyén ez állhat: { $expected }.
+ }
+cli-expected-end = semmi több
+cli-nothing-follows = Most semmi sem kezdődhet így: „{ $words }”.
+cli-also = Ezenkívül: { $commands }.
+cli-legal = Ez szabályos: { $words }.
+cli-legal-ways = Ez szabályos, de azt is mondd meg, hogyan: { $ways }.
+cli-why-what = Mit miért? Például: miért épít palota.
+cli-undone = Visszavontam.
+cli-taken-back = Visszavettem azzal együtt, ami utána történt. A játszma innentől gyakorlásnak számít.
+cli-recorded = A jegyzőkönyv itt van: { $file }. A kronika check ellenőrzi.
+cli-recorded-so-far = Amit eddig láthatsz, azt ide írtam: { $file }.
+cli-record-where = Hová? Például: jegyzőkönyv jatszma.kronika
+cli-practice = Volt visszavett lépés, ezért a játszma gyakorlásnak számít.
+cli-seed = A mag ez volt: { $seed }, a helyek szövegei: { $strings }.
+cli-bye = Viszontlátásra!
+
+cli-say-help = segítség, súgó
+cli-say-why = miért
+cli-say-undo = visszavon, vissza
+cli-say-takeback = visszavesz
+cli-say-show = mutat, asztal
+cli-say-log = napló
+cli-say-score = pontok, pont
+cli-say-record = jegyzőkönyv
+cli-say-quit = kilép, vége
+cli-help-help = ez a lista
+cli-help-why = miért épít palota: szabad-e, és ha nem, melyik szabály tiltja
+cli-help-undo = visszavonja az utolsó lépésedet, amíg azóta semmi sem derült ki
+cli-help-takeback = akkor is visszaveszi; a játszma onnantól gyakorlás
+cli-help-show = újra megmutatja az asztalt
+cli-help-log = mi történt eddig; napló 10: az utolsó tíz sor
+cli-help-score = a pontok, ha most érne véget a játék
+cli-help-record = jegyzőkönyv FÁJL: kiírja a játszma jegyzőkönyvét
+cli-help-quit = kilépés
+cli-help-more = A lépést szavakkal vagy a számával mondod. A ? mindet felsorolja, az „épít ?” csak az így kezdődőket; a TAB kiegészít.

@@ -1,0 +1,238 @@
+"""A table in memory: its rows, its referee, and what each viewer may know of it."""
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+import hmac
+import json
+from typing import Any
+
+from kronika.core import data
+from kronika.core.game import Game, Setup
+from kronika.core.step import CHANCE, WATCHER
+from kronika.core.table import Table, actors, admits
+from kronika.core.words import Unclear
+from kronika.games import KEYS, home
+from kronika.games import load as load_game
+from kronika.referee import resume
+from kronika.referee.chance import Fair
+from kronika.referee.codec import load as load_table
+from kronika.referee.record import Record
+from kronika.referee.referee import Entry, Referee
+from kronika.referee.versions import Frozen, migrate
+from kronika.table.problem import Clash
+from kronika.table.rows import BOT, HUMAN, Change, Facts, Line, Seat, dump_notes
+from kronika.table.store import Loaded
+from kronika.table.stream import Item, Stream, live
+
+
+@functools.cache
+def digest(key: str) -> str:
+    """The hash of the components in use."""
+    return data.digest(home(key))
+
+
+class Live:
+    """One table. Commands judge on it; what they did is committed, then told to it by `advance`."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.facts = loaded.facts
+        self.seats = loaded.seats
+        self.lines = loaded.lines
+        self.messages = loaded.messages
+        self.saved_at = loaded.saved_at
+        self.lock = asyncio.Lock()
+        self.streams: dict[int, Stream] = {}
+        self.cache: dict[Any, Any] = {}          # answers that hold until the next change
+        self.old_rules = self.facts.game in KEYS and self.facts.rules != self.game.version
+        self.frozen = why_frozen(self.facts)
+        self._referee: Referee | None = None
+        self._saved = loaded.saved
+
+    # what the game is
+
+    @property
+    def game(self) -> Game:
+        return load_game(self.facts.game)
+
+    def setup(self) -> Setup:
+        facts = self.facts
+        return Setup(facts.game, facts.seats, facts.edition, facts.mode, json.loads(facts.options))
+
+    def rng(self) -> Fair:
+        return Fair(self.facts.seed, [seat.string for seat in self.seats], self.facts.draws)
+
+    @property
+    def referee(self) -> Referee:
+        """The referee of a table that has begun. Raises Clash for one that has not, or is frozen."""
+        if self._referee is None:
+            if self.frozen:
+                raise Clash("frozen", reason=self.frozen)
+            if self.facts.status == "open":
+                raise Clash("not-started")
+            self._referee = self.rebuilt()
+        return self._referee
+
+    def rebuilt(self) -> Referee:
+        """From the last snapshot and the lines since."""
+        rng = self.rng()
+        lines = [(line.seat, line.words) for line in self.lines[self.saved_at:]]
+        if self._saved and not any(words.startswith("takeback ") for _, words in lines):
+            referee = resume.resume(self.game, self.setup(), rng, resume.read(self._saved))
+        else:
+            referee, lines = self.beginning(), [(line.seat, line.words) for line in self.lines]
+        resume.follow(referee, lines)
+        referee.rng = rng
+        return referee
+
+    def beginning(self) -> Referee:
+        """Before the first line; chance waits to be told."""
+        start = load_table(self.game, self.facts.start) if self.facts.start else None
+        return Referee(self.game, self.setup(), None, start)
+
+    def whole(self) -> Referee:
+        """A referee that has played every line: for taking back further than undo."""
+        referee = self.beginning()
+        resume.follow(referee, [(line.seat, line.words) for line in self.lines])
+        referee.rng = self.rng()
+        return referee
+
+    # after a command
+
+    def written(self, before: int, referee: Referee, decision: int, at: int) -> list[Line]:
+        """The lines that the referee's journal grew by since it had `before` of them."""
+        said = referee.journal[before - referee.first_line:]
+        moves = [i for i, (seat, words) in enumerate(said) if not is_back(seat, words)]
+        entries = dict(zip(moves, referee.entries[len(referee.entries) - len(moves):])) if moves else {}
+        out: list[Line] = []
+        for i, (seat, words) in enumerate(said):
+            entry = entries.get(i)
+            later = [entries[k] for k in moves if k > i]
+            shown = later[0].moment if later else referee.table.shown
+            moment = entry.moment if entry else shown
+            out.append(Line(self.facts.id, before + i, seat, words, -1 if seat == CHANCE else decision,
+                            bool(entry and entry.sealed), moment, shown, dump_notes(entry.notes if entry else []), at))
+        return out
+
+    def advance(self, change: Change, rev: int, now: int) -> None:
+        """The change is committed: now it is so here too."""
+        for name, value in {"touched": now, "archived": False, **change.table}.items():
+            setattr(self.facts, name, value)
+        self.facts.rev = rev
+        for number, values in change.seats.items():
+            for name, value in values.items():
+                setattr(self.seats[number], name, value)
+        self.lines += change.lines
+        self.messages += len(change.messages)
+        if change.saved:
+            self.saved_at, self._saved = len(self.lines), change.saved
+        self.cache.clear()
+
+    # who is awaited
+
+    @property
+    def playing(self) -> bool:
+        return self.facts.status == "playing"
+
+    def awaits(self) -> int:
+        """The seats awaited now, as bits."""
+        return actors(self.referee.table) if self.playing else 0
+
+    def admits(self) -> int:
+        return admits(self.referee.table) if self.playing else 0
+
+    def bots_awaited(self) -> list[int]:
+        bits = self.awaits()
+        return [seat.number for seat in self.seats if seat.kind == BOT and (bits >> seat.number) & 1]
+
+    def humans(self) -> list[Seat]:
+        return [seat for seat in self.seats if seat.kind == HUMAN]
+
+    # what a viewer may know
+
+    def view(self, viewer: int) -> Table:
+        """The table as the viewer may know it; kept until the next change. Do not change it."""
+        key = ("view", viewer)
+        if key not in self.cache:
+            self.cache[key] = self.game.view(self.referee.table, viewer)
+        view: Table = self.cache[key]
+        return view
+
+    def items(self, viewer: int) -> list[Item]:
+        """The log as the viewer may follow it."""
+        stream = self.streams.get(viewer)
+        if stream is None or stream.fed > len(self.lines):
+            stream = self.streams[viewer] = Stream(viewer)
+        stream.feed(self.lines)
+        return stream.items
+
+    def said(self, line: Line, viewer: int) -> str:
+        """The words of a line as the viewer may know them."""
+        if line.back >= 0:
+            return line.words.partition(" ")[0]
+        if self.facts.status == "over" or viewer == line.seat:
+            return line.words
+        moves = self.game.grammar.parse(line.words)
+        if isinstance(moves, Unclear) or (self.frozen and line.sealed and line.shown == line.moment):
+            return "?"
+        if self.frozen:
+            return self.game.grammar.say(self.game.fields.masked(moves[0], viewer, line.seat))
+        return self.referee.said(Entry(line.seat, moves[0], line.sealed, line.moment), viewer)
+
+    def decision(self, seat: int, key: bytes) -> str:
+        """The id of the seat's open decision; it tells nothing of what the others do."""
+        return stamp(key, self.facts.id, seat, self.referee.decisions[seat])
+
+    def record(self, viewer: int = CHANCE) -> Record:
+        """The record as the viewer may have it. CHANCE sees all."""
+        facts, setup = self.facts, self.setup()
+        log = [(line.seat, line.words if viewer == CHANCE else self.said(line, viewer)) for line in self.told(viewer)]
+        record = Record(facts.game, facts.seats, setup.edition, setup.mode, setup.options, rules=facts.rules,
+                        data=facts.data, names=[seat.name for seat in self.seats], practice=facts.practice, log=log)
+        if facts.result:
+            for name, value in json.loads(facts.result).items():
+                setattr(record, name, value)
+        if viewer == CHANCE or facts.status == "over":
+            record.start = facts.start
+        return record
+
+    def told(self, viewer: int) -> list[Line]:
+        """The moves that stand; for a viewer of a running game, those it knows of."""
+        standing = live(self.lines)
+        if viewer == CHANCE or self.facts.status == "over":
+            return standing
+        hidden = {line.seq for line in standing} - {item.line.seq for item in self.items(viewer)}
+        return [line for line in standing if line.seq not in hidden]
+
+
+def is_back(seat: int, words: str) -> bool:
+    return seat != CHANCE and words.startswith(("undo ", "takeback "))
+
+
+def stamp(key: bytes, table_id: str, seat: int, number: int) -> str:
+    """An opaque id of a decision."""
+    return hmac.digest(key, f"{table_id}/{seat}/{number}".encode(), hashlib.sha256).hex()[:16]
+
+
+def why_frozen(facts: Facts) -> str:
+    """Why the table cannot go on with the rules and components of today; empty if it can."""
+    if facts.game not in KEYS:
+        return f"there is no game {facts.game!r} here"
+    if facts.data != digest(facts.game):
+        return f"it was begun with component data {facts.data}, here is {digest(facts.game)}"
+    try:
+        migrate(Record(facts.game, facts.seats, facts.edition, facts.mode, rules=facts.rules),
+                load_game(facts.game).version)
+    except Frozen as frozen:
+        return str(frozen)
+    except Exception as error:
+        return f"its rules cannot be brought to today's: {error}"
+    return ""
+
+
+def sits(seat: int, seats: int) -> bool:
+    return 0 <= seat < seats
+
+
+__all__ = ["Live", "WATCHER", "digest", "is_back", "sits", "stamp", "why_frozen"]

@@ -1,0 +1,142 @@
+"""Rows of the database as typed values, named as in schema.py."""
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from kronika.core.step import CHANCE
+from kronika.core.table import Note
+
+EMPTY, HUMAN, BOT = "empty", "human", "bot"
+
+
+@dataclass
+class Facts:
+    """A table apart from its log."""
+
+    id: str
+    kind: str
+    title: str
+    game: str
+    edition: str
+    mode: str
+    options: str
+    seats: int
+    clock: str
+    timeout: str
+    lang: str
+    memory: bool
+    host: str
+    host_account: int | None
+    seed: str
+    rules: int
+    data: str
+    created: int
+    touched: int
+    start: str = ""
+    rev: int = 0
+    status: str = "open"
+    seq: int = 0
+    draws: int = 0
+    awaits: int = 0
+    practice: bool = False
+    result: str = ""
+    legacy: str = ""
+    source: str = ""
+    rematch: str = ""
+    archived: bool = False
+    ended: int = 0
+
+
+@dataclass
+class Seat:
+    """A place at a table and who holds it."""
+
+    table_id: str
+    number: int
+    kind: str = EMPTY
+    name: str = ""
+    level: str = ""
+    stand_in: bool = False
+    account: int | None = None
+    secret: str = ""
+    string: str = ""
+    bank: int = 0
+    since: int | None = None
+    deadline: int | None = None
+    vote: str = ""
+    email: str = ""
+    webhook: str = ""
+    notified: int = -1
+
+
+@dataclass
+class Line:
+    """A line of the log."""
+
+    table_id: str
+    seq: int
+    seat: int
+    words: str
+    decision: int
+    sealed: bool
+    moment: int
+    shown: int
+    notes: str
+    at: int
+
+    @property
+    def back(self) -> int:
+        """The entry that an `undo` or `takeback` returns to; -1 for a move."""
+        word, _, number = self.words.partition(" ")
+        return int(number) if word in ("undo", "takeback") and self.seat != CHANCE else -1
+
+    def told(self) -> list[Note]:
+        return [Note(word, seat, tuple(args), secret) for word, seat, args, secret in json.loads(self.notes)]
+
+
+@dataclass
+class Message:
+    """A line of the chat. What the server says has a code, so that everybody reads it in their own language."""
+
+    table_id: str
+    n: int
+    seat: int
+    name: str
+    code: str
+    text: str
+    at: int
+
+
+@dataclass
+class Account:
+    """A person with a name and a password."""
+
+    id: int
+    name: str
+    password: str
+    epoch: int
+    lang: str
+    email: str
+    webhook: str
+    created: int
+
+
+@dataclass
+class Change:
+    """All that one command does to a table, written in one transaction."""
+
+    table: dict[str, Any] = field(default_factory=dict)
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    lines: list[Line] = field(default_factory=list)
+    saved: str = ""
+    messages: list[tuple[int, str, str, str]] = field(default_factory=list)     # seat, name, code, text
+    claims: list[tuple[str, int, str]] = field(default_factory=list)            # visitor, seat, secret
+
+    def seat(self, number: int, **values: Any) -> None:
+        self.seats.setdefault(number, {}).update(values)
+
+
+def dump_notes(notes: list[Note]) -> str:
+    return json.dumps([[note.word, note.seat, list(note.args), note.secret] for note in notes], separators=(",", ":"))

@@ -1,0 +1,205 @@
+"""Reading and writing tables: plain functions of a connection, each called inside one transaction."""
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+
+from kronika.table.problem import Conflict
+from kronika.table.rows import Change, Facts, Line, Message, Seat
+from kronika.table.schema import CHAT, CLAIMS, LOG, PULSE, SEATS, SETTINGS, SNAPSHOTS, TABLES
+
+CHANNEL = "kronika"
+
+
+@dataclass
+class Loaded:
+    """A table as it was read in one transaction."""
+
+    facts: Facts
+    seats: list[Seat]
+    lines: list[Line]
+    saved: str                         # the last snapshot, or empty
+    saved_at: int                      # the lines it covers
+    messages: int
+
+
+def create(c: Connection, facts: Facts, seats: list[Seat], change: Change) -> None:
+    """A new table with whatever already happened at it."""
+    c.execute(insert(TABLES), asdict(facts))
+    c.execute(insert(SEATS), [asdict(seat) for seat in seats])
+    write(c, facts.id, change, facts.touched)
+
+
+def load(c: Connection, table_id: str) -> Loaded | None:
+    row = c.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+    if row is None:
+        return None
+    facts = Facts(**row._mapping)
+    seats = [Seat(**r._mapping) for r in
+             c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number))]
+    lines = [Line(*r) for r in c.execute(select(LOG).where(LOG.c.table_id == table_id).order_by(LOG.c.seq))]
+    saved = snapshot(c, table_id, facts.seq)
+    count = c.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table_id == table_id)).scalar_one()
+    return Loaded(facts, seats, lines, saved[1], saved[0], count)
+
+
+def snapshot(c: Connection, table_id: str, seq: int) -> tuple[int, str]:
+    """The last snapshot that covers no more than `seq` lines; (0, "") if there is none."""
+    row = c.execute(select(SNAPSHOTS.c.seq, SNAPSHOTS.c.saved)
+                    .where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.seq <= seq)
+                    .order_by(SNAPSHOTS.c.seq.desc()).limit(1)).first()
+    return (row[0], row[1]) if row else (0, "")
+
+
+def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> None:
+    """Write a change to the table as it was at `rev`. Raises Conflict if it is not that any more."""
+    values = {"touched": now, "archived": False, **change.table, "rev": rev + 1}
+    done = c.execute(update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rev == rev).values(values))
+    if done.rowcount != 1:
+        raise Conflict
+    for number, seat in change.seats.items():
+        c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.number == number).values(seat))
+    write(c, table_id, change, now)
+    tell(c, table_id)
+
+
+def write(c: Connection, table_id: str, change: Change, now: int) -> None:
+    """What is only ever added: lines, a snapshot, messages, claims."""
+    if change.lines:
+        c.execute(insert(LOG), [asdict(line) for line in change.lines])
+    if change.saved:
+        c.execute(insert(SNAPSHOTS), {"table_id": table_id, "seq": change.lines[-1].seq + 1, "saved": change.saved})
+    for seat, name, code, words in change.messages:
+        add_message(c, table_id, seat, name, code, words, now)
+    for visitor, number, secret in change.claims:
+        claim(c, visitor, table_id, number, secret)
+
+
+def tell(c: Connection, table_id: str) -> None:
+    """Let the other server processes know, when this transaction is committed."""
+    if c.dialect.name == "postgresql":
+        c.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table_id})
+
+
+def rewrite(c: Connection, table_id: str, rev: int, change: Change, now: int) -> None:
+    """A table brought to newer rules: its log begins anew; the old one is kept as a record in `legacy`."""
+    c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
+    c.execute(delete(LOG).where(LOG.c.table_id == table_id))
+    commit(c, table_id, rev, change, now)
+
+
+# chat
+
+def add_message(c: Connection, table_id: str, seat: int, name: str, code: str, words: str, now: int) -> int:
+    last = c.execute(select(func.max(CHAT.c.n)).where(CHAT.c.table_id == table_id)).scalar()
+    n = 0 if last is None else last + 1
+    c.execute(insert(CHAT), {"table_id": table_id, "n": n, "seat": seat, "name": name, "code": code, "text": words,
+                             "at": now})
+    return n
+
+
+def say(c: Connection, table_id: str, seat: int, name: str, words: str, now: int) -> int:
+    n = add_message(c, table_id, seat, name, "", words, now)
+    tell(c, table_id)
+    return n
+
+
+def messages(c: Connection, table_id: str, after: int, limit: int) -> list[Message]:
+    """The messages from number `after` on, at most `limit`."""
+    rows = c.execute(select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.n >= after).order_by(CHAT.c.n).limit(limit))
+    return [Message(*row) for row in rows]
+
+
+# lists
+
+def listed(c: Connection, status: str, limit: int) -> list[Facts]:
+    """Public tables, the last touched first."""
+    query = select(TABLES).where(TABLES.c.kind != "private", TABLES.c.kind != "hotseat", TABLES.c.archived.is_(False))
+    if status:
+        query = query.where(TABLES.c.status == status)
+    return [Facts(**r._mapping) for r in c.execute(query.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit))]
+
+
+def mine(c: Connection, visitor: str, account: int | None, limit: int) -> list[Facts]:
+    """Tables at which the visitor or the account holds a seat or is host, the last touched first."""
+    ways = []
+    if visitor:
+        ways.append(TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.visitor == visitor)))
+    if account is not None:
+        ways.append(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.account == account)))
+        ways.append(TABLES.c.host_account == account)
+    if not ways:
+        return []
+    query = select(TABLES).where(or_(*ways)).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
+    return [Facts(**r._mapping) for r in c.execute(query)]
+
+
+def seats_of(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
+    out: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
+    rows = c.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.number))
+    for row in rows:
+        out[row.table_id].append(Seat(**row._mapping))
+    return out
+
+
+def waiting_for_bots(c: Connection) -> list[str]:
+    """Tables in play at which a bot is awaited."""
+    power = text("tables.awaits & (1 << seats.number) <> 0")
+    query = (select(TABLES.c.id).distinct().join(SEATS, SEATS.c.table_id == TABLES.c.id)
+             .where(TABLES.c.status == "playing", SEATS.c.kind == "bot", power))
+    return [row[0] for row in c.execute(query)]
+
+
+def out_of_time(c: Connection, pulse: int) -> list[str]:
+    query = select(SEATS.c.table_id).distinct().where(SEATS.c.deadline <= pulse)
+    return [row[0] for row in c.execute(query)]
+
+
+def archive(c: Connection, before: int) -> int:
+    """Put away tables that nobody has touched; nothing of them is deleted."""
+    done = c.execute(update(TABLES).where(TABLES.c.touched < before, TABLES.c.archived.is_(False)).values(archived=True))
+    return int(done.rowcount)
+
+
+# claims, settings, pulse
+
+def claim(c: Connection, visitor: str, table_id: str, seat: int, secret: str) -> None:
+    here = and_(CLAIMS.c.visitor == visitor, CLAIMS.c.table_id == table_id, CLAIMS.c.seat == seat)
+    c.execute(delete(CLAIMS).where(here))
+    c.execute(insert(CLAIMS), {"visitor": visitor, "table_id": table_id, "seat": seat, "secret": secret})
+
+
+def claims(c: Connection, visitor: str, table_id: str) -> list[tuple[int, str]]:
+    rows = c.execute(select(CLAIMS.c.seat, CLAIMS.c.secret)
+                     .where(CLAIMS.c.visitor == visitor, CLAIMS.c.table_id == table_id))
+    return [(row[0], row[1]) for row in rows]
+
+
+def setting(c: Connection, key: str, make: str) -> str:
+    """The value of a setting; `make` becomes its value if it has none."""
+    found = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == key)).scalar()
+    if found is None:
+        c.execute(insert(SETTINGS), {"key": key, "value": make})
+        return make
+    return str(found)
+
+
+def beat(c: Connection, now: int, most: int) -> tuple[int, int]:
+    """Count the time since the last beat of any server, but never more than `most`: time without a server."""
+    gap = func.greatest if c.dialect.name == "postgresql" else func.max
+    least = func.least if c.dialect.name == "postgresql" else func.min
+    passed = gap(least(now - PULSE.c.beat, most), 0)
+    done = c.execute(update(PULSE).where(PULSE.c.id == 1).values(total=PULSE.c.total + passed, beat=now))
+    if done.rowcount == 0:
+        c.execute(insert(PULSE), {"id": 1, "total": 0, "beat": now})
+    row: Any = c.execute(select(PULSE.c.total, PULSE.c.beat).where(PULSE.c.id == 1)).one()
+    return row[0], row[1]
+
+
+def notified(c: Connection, table_id: str, seat: int, decision: int) -> bool:
+    """Whether this process is the first to tell the seat of this decision."""
+    done = c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.number == seat,
+                                         SEATS.c.notified < decision).values(notified=decision))
+    return done.rowcount == 1

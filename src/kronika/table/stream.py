@@ -1,0 +1,79 @@
+"""The log as one viewer may follow it: items with numbers of the viewer's own, so that not even a count leaks."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kronika.core.step import CHANCE
+from kronika.table.rows import Line
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line that the viewer knows of. `back` is the number of the item that an undo takes away, else -1."""
+
+    line: Line
+    back: int = -1
+
+
+def live(lines: list[Line]) -> list[Line]:
+    """The moves that stand: without those that were undone or taken back."""
+    out: list[Line] = []
+    for line in lines:
+        if line.back < 0:
+            out.append(line)
+        elif line.words.startswith("undo"):
+            del out[line.back]
+        else:
+            del out[line.back:]
+    return out
+
+
+class Stream:
+    """Lines go in, items come out: another seat's sealed pick waits until it is revealed, or is never told."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.fed = 0
+        self.items: list[Item] = []
+        self.standing: list[Line] = []
+        self.sealed: list[Line] = []             # picks of others, not yet revealed
+        self.place: dict[int, int] = {}          # the item number of each line told
+
+    def feed(self, lines: list[Line]) -> None:
+        """All lines of the table; those already known are passed over."""
+        for line in lines[self.fed:]:
+            if line.back >= 0:
+                self.take_back(line)
+            else:
+                self.add(line)
+        self.fed = len(lines)
+
+    def add(self, line: Line) -> None:
+        self.standing.append(line)
+        if line.sealed and line.seat not in (self.viewer, CHANCE):
+            self.sealed.append(line)
+        else:
+            self.tell(line)
+        if line.shown != line.moment:
+            self.reveal()
+
+    def reveal(self) -> None:
+        for line in self.sealed:
+            self.tell(line)
+        self.sealed = []
+
+    def tell(self, line: Line, back: int = -1) -> None:
+        self.place[line.seq] = len(self.items)
+        self.items.append(Item(line, back))
+
+    def take_back(self, line: Line) -> None:
+        target = self.standing[line.back]
+        if line.words.startswith("undo"):
+            del self.standing[line.back]
+            if target in self.sealed:
+                self.sealed.remove(target)
+                return
+        else:
+            del self.standing[line.back:]
+            self.sealed = [pick for pick in self.sealed if pick in self.standing]
+        self.tell(line, self.place.get(target.seq, -1))
