@@ -3,6 +3,7 @@
 import hashlib
 import itertools
 import tomllib
+from math import prod
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng, stream
 from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
 from kronika.core.table import Table, actors, admits, check, draw, lowest, options, play
-from kronika.core.words import Unclear, expect, hear
+from kronika.core.words import Form, Unclear, expect, hear
 from kronika.players import make
 from kronika.referee.chance import Fair
 from kronika.referee.codec import load, save
@@ -115,18 +116,44 @@ def test_seed_and_moves_give_the_same_log(game: Game, setup: Setup) -> None:
 
 
 def some_of_the_grammar(game: Game, seed: int, most: int) -> list[Move]:
-    """Moves from all over the grammar, each word with many of its numbers."""
-    moves = list(game.grammar.every())
+    """Moves from all over the grammar: every one of a short form, a share by chance of a long one."""
     rng = Rng(seed)
-    if len(moves) <= most:
-        return moves
-    by_word: dict[str, list[Move]] = {}
-    for move in moves:
-        by_word.setdefault(move.word, []).append(move)
-    share = most // len(by_word)
+    share = most // len(game.grammar.forms)
     out: list[Move] = []
-    for group in by_word.values():
-        out += group if len(group) <= share else [group[rng.below(len(group))] for _ in range(share)]
+    for form in game.grammar.forms.values():
+        ranges = [kind.every() for part in form.parts for kind in part.kinds]
+        if not any(part.many for part in form.parts) and prod(len(numbers) for numbers in ranges) <= share:
+            out += [form.make(key) for key in itertools.product(*ranges)]
+        else:
+            out += [form.make(random_key(form, rng)) for _ in range(share)]
+    return out
+
+
+def random_key(form: Form, rng: Rng) -> tuple[int, ...]:
+    """Numbers for a sentence of this form; half of the optional parts are left unsaid."""
+    key: list[int] = []
+    for part in form.parts:
+        count = rng.below(4) if part.many else len(part.kinds)
+        kinds = part.kinds * count if part.many else part.kinds
+        unsaid = part.optional and rng.below(2)
+        if part.many:
+            key.append(0 if unsaid else count)
+        if not (part.many and unsaid):
+            key += [0 if unsaid else kind.every()[rng.below(len(kind.every()))] for kind in kinds]
+    return tuple(key)
+
+
+def near(game: Game, offers: list[Move], seed: int) -> list[Move]:
+    """Every move that differs from some offer in one number only; of many offers, a dozen by chance."""
+    rng = Rng(seed)
+    out: list[Move] = []
+    for offer in offers if len(offers) <= 12 else [offers[rng.below(len(offers))] for _ in range(12)]:
+        form = game.grammar.forms[offer.word]
+        if any(part.many for part in form.parts):
+            continue
+        kinds = [kind for part in form.parts for kind in part.kinds]
+        for i, kind in enumerate(kinds):
+            out += [form.make((*offer.key()[:i], number, *offer.key()[i + 1:])) for number in kind.every()]
     return out
 
 
@@ -141,7 +168,7 @@ def test_what_is_offered_is_legal_and_what_is_legal_is_offered(game: Game, setup
             if t.over or t.stack[-1].open:
                 continue
             offered = set(offers)
-            for move in some_of_the_grammar(game, number, 1500):
+            for move in [*near(game, offers, number), *some_of_the_grammar(game, number, 1500)]:
                 if check(t, seat, move) is None:
                     covered = move in offered or any(offer.covers(move) for offer in offers)
                     assert covered, f"legal, but neither offered nor covered: {game.grammar.say(move)}"

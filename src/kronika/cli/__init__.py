@@ -20,7 +20,8 @@ from kronika.cli.sim import sim
 from kronika.locale import Texts, choose
 
 COMMANDS: dict[str, Callable[..., None]] = {
-    "play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench, "data": data}
+    "play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench,
+    "data": data}
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for name, function in COMMANDS.items():
@@ -73,7 +74,7 @@ def usage(texts: Texts, error: Any, command: str) -> str:
     if kind == "BadOptionUsage":
         return texts.text("error-option-value", option=str(option), command=command)
     if kind == "MissingParameter" and parameter is not None:
-        return texts.text("error-missing", what=str(parameter.name).upper(), command=command)
+        return texts.text("error-missing", what=str(parameter.metavar or parameter.name), command=command)
     if kind == "BadParameter" and parameter is not None:
         return texts.text("error-value", what=str(parameter.name).replace("_", "-"), command=command)
     return texts.text("error-usage", command=command)

@@ -53,7 +53,8 @@ class Aliases:
                 self.learn(word, said, language == lang)
             for kind in kinds(grammar):
                 self.learn_names(kind, names.get(kind.name, ()), language, language == lang)
-        for word in [word for kind in kinds(grammar) for word in [*kind.words, *kind.reads]] + [*grammar.forms, *self.leads]:
+        notation = [word for kind in kinds(grammar) for word in [*kind.words, *kind.reads]]
+        for word in [*notation, *grammar.forms, *self.leads]:
             self.phrases[tuple(plain(word))] = word
 
     def learn_names(self, kind: Kind, rows: Sequence[Mapping[str, str]], language: str, own: bool) -> None:

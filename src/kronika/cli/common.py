@@ -107,7 +107,7 @@ def find_game(key: str) -> Game:
         fail("error-game", game=key, known=", ".join(KEYS))
     try:
         return load(name)
-    except (KeyError, TypeError, AssertionError, AttributeError, IndexError) as error:
+    except (ValueError, KeyError, TypeError, AssertionError, AttributeError, IndexError) as error:
         fail("error-data", game=name, reason=f"{type(error).__name__}: {error}")
 
 

@@ -10,13 +10,13 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from kronika.cli.common import Data, Lang, Option, fail, find_game, find_setup, guarded, one_of, pairs, texts_for, use_data
+from kronika.cli.common import (
+    Data, Lang, Option, fail, find_game, find_setup, guarded, one_of, pairs, texts_for, use_data)
 from kronika.cli.complete import candidates
 from kronika.cli.prompt import Prompt, is_terminal
 from kronika.cli.session import ME, Seed, Session
 from kronika.cli.talk import Quit, Talk
 from kronika.core.game import Game
-from kronika.core.rule import Refused
 from kronika.locale import Texts
 from kronika.players import LEVELS
 from kronika.referee.chance import commitment, new_seed
@@ -27,7 +27,7 @@ SEATS = 4                              # if nothing is said
 @guarded
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME")],
-    seats: Annotated[int, typer.Option(metavar="N")] = 0,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
     bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = "greedy",
     edition: Annotated[str, typer.Option(metavar="E")] = "",
     mode: Annotated[str, typer.Option(metavar="M")] = "",
@@ -43,7 +43,7 @@ def play(
     use_data(data)
     found = find_game(game)
     levels = bots.split(",")
-    seats = seats or seats_for(found, levels)
+    seats = seats_for(found, levels) if seats is None else seats
     setup = find_setup(found, seats, edition, mode, pairs(option))
     one_of("chance", chance or "typed", ["typed"])
     found.new(setup)

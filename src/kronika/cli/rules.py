@@ -43,7 +43,8 @@ def rules(
 def show_rule(texts: Texts, game: Game, edition: str, ref: str, as_json: bool) -> None:
     general = next((rule.ref for rule in GENERAL if rulebook.plain(rule.ref) == rulebook.plain(ref)), "")
     if general:
-        chapter, block = Chapter(texts.text("rules-general")), Block("rule", sentence(texts, game.key, edition, general), general)
+        chapter = Chapter(texts.text("rules-general"))
+        block = Block("rule", sentence(texts, game.key, edition, general), general)
     else:
         try:
             chapter, block = rulebook.load(game.key, edition, texts.lang).find(ref)

@@ -38,6 +38,7 @@ class Talk:
         self.texts = session.texts
         game = session.game
         self.aliases = Aliases(game.key, game.grammar, session.notes.NAMES, self.texts.lang)
+        self.forms = list(game.grammar.forms)
         self.commands = {tuple(plain(phrase)): name for lang in LANGUAGES for name in COMMANDS
                          for phrase in Texts(lang).text(f"cli-say-{name}").split(",")}
         self.answers: dict[str, Callable[[str], None]] = {
@@ -80,7 +81,7 @@ class Talk:
     def sentence(self, text: str) -> None:
         """A move, by its number or in words."""
         referee, seat = self.session.referee, self.seat()
-        move = self.by_number(text) or hear(self.session.game.grammar, referee.table, seat, self.aliases.sentence(text))
+        move = self.by_number(text) or hear(self.session.game.grammar, referee.table, seat, self.notation(text))
         if isinstance(move, Unclear):
             self.put(self.unclear(move))
             return
@@ -92,6 +93,14 @@ class Talk:
         else:
             referee.act(ME, move)
             self.session.may_change = True
+
+    def notation(self, text: str) -> str:
+        """The text in notation; a first word that all offers share may be left out."""
+        said = self.aliases.sentence(text)
+        first = self.expect([]).words
+        if len(first) == 1 and said.split(" ")[0] not in self.forms:
+            return self.aliases.sentence(f"{first[0]} {said}")
+        return said
 
     def by_number(self, text: str) -> Move | None:
         offers = options(self.session.referee.table, ME)
@@ -159,7 +168,7 @@ class Talk:
             self.say("cli-why-what")
             return
         table, seat = self.session.referee.table, self.seat()
-        move = self.by_number(text) or hear(self.session.game.grammar, table, seat, self.aliases.sentence(text))
+        move = self.by_number(text) or hear(self.session.game.grammar, table, seat, self.notation(text))
         if isinstance(move, Unclear):
             ways = unclear_ways(move)
             self.put(self.texts.text("cli-legal-ways", ways=self.choice(ways)) if ways else self.unclear(move))

@@ -60,9 +60,9 @@ def files(lang: str) -> list[Path]:
 
 
 def choose(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language: the one asked for, else KRONIKA_LANG, else the system's, else English."""
+    """The first language we have: the one asked for, KRONIKA_LANG, the system's, English."""
     for wish in [asked, *(environment.get(name) for name in ("KRONIKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]:
-        if wish:
-            lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
-            return lang if lang in LANGUAGES else "en"
+        lang = (wish or "").replace("-", "_").split("_")[0].split(".")[0].lower()
+        if lang in LANGUAGES:
+            return lang
     return "en"

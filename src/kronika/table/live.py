@@ -10,7 +10,7 @@ from typing import Any
 
 from kronika.core import data
 from kronika.core.game import Game, Setup
-from kronika.core.step import CHANCE, WATCHER
+from kronika.core.step import CHANCE
 from kronika.core.table import Table, actors, admits
 from kronika.core.words import Unclear
 from kronika.games import KEYS, home
@@ -20,9 +20,8 @@ from kronika.referee.chance import Fair
 from kronika.referee.codec import load as load_table
 from kronika.referee.record import Record
 from kronika.referee.referee import Entry, Referee
-from kronika.referee.versions import Frozen, migrate
 from kronika.table.problem import Clash
-from kronika.table.rows import BOT, HUMAN, Change, Facts, Line, Seat, dump_notes
+from kronika.table.rows import BOT, HUMAN, Change, Line, Seat, dump_notes
 from kronika.table.store import Loaded
 from kronika.table.stream import Item, Stream, live
 
@@ -45,8 +44,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
-        self.old_rules = self.facts.game in KEYS and self.facts.rules != self.game.version
-        self.frozen = why_frozen(self.facts)
+        self.frozen = ""                         # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved
 
@@ -173,6 +171,8 @@ class Live:
             return line.words.partition(" ")[0]
         if self.facts.status == "over" or viewer == line.seat:
             return line.words
+        if self.facts.game not in KEYS:
+            return "?"
         moves = self.game.grammar.parse(line.words)
         if isinstance(moves, Unclear) or (self.frozen and line.sealed and line.shown == line.moment):
             return "?"
@@ -213,26 +213,3 @@ def is_back(seat: int, words: str) -> bool:
 def stamp(key: bytes, table_id: str, seat: int, number: int) -> str:
     """An opaque id of a decision."""
     return hmac.digest(key, f"{table_id}/{seat}/{number}".encode(), hashlib.sha256).hex()[:16]
-
-
-def why_frozen(facts: Facts) -> str:
-    """Why the table cannot go on with the rules and components of today; empty if it can."""
-    if facts.game not in KEYS:
-        return f"there is no game {facts.game!r} here"
-    if facts.data != digest(facts.game):
-        return f"it was begun with component data {facts.data}, here is {digest(facts.game)}"
-    try:
-        migrate(Record(facts.game, facts.seats, facts.edition, facts.mode, rules=facts.rules),
-                load_game(facts.game).version)
-    except Frozen as frozen:
-        return str(frozen)
-    except Exception as error:
-        return f"its rules cannot be brought to today's: {error}"
-    return ""
-
-
-def sits(seat: int, seats: int) -> bool:
-    return 0 <= seat < seats
-
-
-__all__ = ["Live", "WATCHER", "digest", "is_back", "sits", "stamp", "why_frozen"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, text, update
 
 from kronika.table.problem import Conflict
 from kronika.table.rows import Change, Facts, Line, Message, Seat
@@ -43,6 +43,13 @@ def load(c: Connection, table_id: str) -> Loaded | None:
     saved = snapshot(c, table_id, facts.seq)
     count = c.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table_id == table_id)).scalar_one()
     return Loaded(facts, seats, lines, saved[1], saved[0], count)
+
+
+def revision(c: Connection, table_id: str) -> tuple[int, int]:
+    """How often the table has changed, and how many messages it has."""
+    rev = c.execute(select(TABLES.c.rev).where(TABLES.c.id == table_id)).scalar()
+    count = c.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table_id == table_id)).scalar_one()
+    return rev or 0, count
 
 
 def snapshot(c: Connection, table_id: str, seq: int) -> tuple[int, str]:
@@ -124,7 +131,7 @@ def listed(c: Connection, status: str, limit: int) -> list[Facts]:
 
 def mine(c: Connection, visitor: str, account: int | None, limit: int) -> list[Facts]:
     """Tables at which the visitor or the account holds a seat or is host, the last touched first."""
-    ways = []
+    ways: list[ColumnElement[bool]] = []
     if visitor:
         ways.append(TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.visitor == visitor)))
     if account is not None:

@@ -123,7 +123,8 @@ class Painter:
         text = self.say("shields", shields=city.shields)
         for meeting in self.board.meetings:
             if meeting.seat == city.seat and self.board.phase != "over":
-                text += f" ({self.say('meeting', mine=meeting.mine, theirs=meeting.theirs, points=signed(meeting.points))})"
+                now = self.say("meeting", mine=meeting.mine, theirs=meeting.theirs, points=signed(meeting.points))
+                text += f" ({now})"
         return text
 
     def supplies(self, supplies: list[Supply]) -> str:
@@ -144,7 +145,8 @@ class Painter:
 
     def science(self, city: City) -> str:
         s = city.science
-        parts = [f"{n} {self.name(SYMBOL_NAMES[symbol])}" for n, symbol in zip((s.compass, s.gear, s.tablet), SYMBOLS) if n]
+        counts = zip((s.compass, s.gear, s.tablet), SYMBOLS)
+        parts = [f"{n} {self.name(SYMBOL_NAMES[symbol])}" for n, symbol in counts if n]
         if s.choice:
             parts.append(self.say("choice", symbols=s.choice))
         return f"{', '.join(parts)} = {self.say('points', points=s.points)}"
@@ -195,9 +197,9 @@ class Painter:
 
     def card(self, card: HandCard) -> Text:
         design = CARDS[card.card]
-        copies = f" ×{card.copies}" if card.copies > 1 else ""
-        return Text.assemble((GLYPHS[design.color] + " ", STYLES[design.color]), (self.name(design.names) + copies, "bold"),
-                             "\n", (self.name(design.texts), "dim"))
+        name = self.name(design.names) + (f" ×{card.copies}" if card.copies > 1 else "")
+        return Text.assemble((GLYPHS[design.color] + " ", STYLES[design.color]), (name, "bold"), "\n",
+                             (self.name(design.texts), "dim"))
 
     def build(self, card: HandCard) -> Text:
         """How it can be paid, or the rule that forbids it; and what it would be worth."""
@@ -239,7 +241,7 @@ class Painter:
             rank = f"{city.rank}. " if city.rank else ""
             grid.add_column(rank + self.names[city.seat], justify="right")
         for i, category in enumerate(CATEGORIES):
-            grid.add_row(self.name(CATEGORY_NAMES[category]), *(str(city.score.by_category[i]) for city in cities))
+            grid.add_row(self.name(CATEGORY_NAMES[category]), *(minus(city.score.by_category[i]) for city in cities))
         grid.add_section()
         grid.add_row(self.say("total"), *(str(city.score.total) for city in cities), style="bold")
         return grid
@@ -254,4 +256,8 @@ def side_by_side(parts: list[Panel]) -> Grid:
 
 
 def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+    return f"+{number}" if number > 0 else minus(number)
+
+
+def minus(number: int) -> str:
+    return str(number).replace("-", "−")

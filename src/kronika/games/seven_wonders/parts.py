@@ -26,7 +26,8 @@ class Supply:
 class StageRow:
     """A stage of the wonder."""
 
-    def __init__(self, number: int, state: str, cost: list[Amount], texts: dict[str, str], under: int, under_age: int) -> None:
+    def __init__(self, number: int, state: str, cost: list[Amount], texts: dict[str, str], under: int,
+                 under_age: int) -> None:
         self.number = number
         self.state = state                       # built, next, later
         self.cost = cost

@@ -33,7 +33,6 @@ help-option-jobs = how many processes
 help-option-audit = checks every table by the laws of conservation
 help-option-records = writes the records of the games into this folder
 help-option-seconds = how long each figure is measured
-help-option-help = Show this message and exit.
 
 ## Errors: one line each
 

@@ -33,7 +33,6 @@ help-option-jobs = hány folyamat
 help-option-audit = minden állást ellenőriz a megmaradás törvényei szerint
 help-option-records = ebbe a mappába kerülnek a jegyzőkönyvek
 help-option-seconds = meddig tart egy-egy mérés
-help-option-help = Kiírja ezt a súgót.
 
 ## Hibák: mindegyik egy sor
 
@@ -55,7 +54,7 @@ error-tree = Az elszámoláshoz a forrásfa kell: sem itt, sem feljebb nincs sce
 error-command = Nincs „{ $said }” parancs; választható: { $known }.
 error-no-option = { $command }: nincs { $option } kapcsoló; lásd: kronika { $command } --help.
 error-option-value = { $command }: { $option } után érték kell; lásd: kronika { $command } --help.
-error-missing = { $command }: hiányzik, hogy { $what }; lásd: kronika { $command } --help.
+error-missing = { $command }: ezt is meg kell adni: { $what }; lásd: kronika { $command } --help.
 error-value = { $command }: { $what } nem vehet fel ilyen értéket; lásd: kronika { $command } --help.
 error-usage = { $command }: ennyi mindent nem lehet megadni; lásd: kronika { $command } --help.
 

@@ -1,0 +1,196 @@
+"""Judging what seats do: each function asks the referee and gives the change to be written."""
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from kronika.core.move import Move
+from kronika.core.rule import Refused, Rule
+from kronika.core.step import CHANCE
+from kronika.core.table import actors, check
+from kronika.core.words import Unclear
+from kronika.referee import resume
+from kronika.referee.chance import Fair
+from kronika.referee.referee import Referee
+from kronika.table import clock
+from kronika.table.live import Live, stamp
+from kronika.table.problem import Clash, Problem
+from kronika.table.rows import BOT, HUMAN, Change
+
+LONG = 40                              # lines after which a snapshot is due in any case
+
+
+@dataclass
+class Asked:
+    """A move as it was posted."""
+
+    seat: int
+    words: str
+    decision: str
+
+
+def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
+    """Play the words. None: this very move was accepted before. Raises Problem where it cannot be."""
+    referee = live.referee
+    seat = asked.seat
+    must_play(live)
+    if asked.decision != live.decision(seat, key):
+        if accepted_before(live, asked, key):
+            return None
+        raise stale(live, seat, key)
+    meant = understood(referee, seat, asked.words)
+    rule = check(referee.table, seat, meant)
+    if rule is not None:
+        raise refusal(rule)
+    return played(live, [(seat, meant)], pulse)
+
+
+def must_play(live: Live) -> None:
+    if not live.playing:
+        raise Clash("over" if live.facts.status == "over" else "not-started")
+
+
+def understood(referee: Referee, seat: int, words: str) -> Move:
+    """What the seat means. Raises Problem with what was expected."""
+    meant = referee.hear(seat, words)
+    if isinstance(meant, Unclear):
+        more = {"at": meant.at, "word": meant.word, "expected": meant.expected, "kind": meant.kind}
+        raise Problem("unclear", status=422, more=more, word=meant.word or "…")
+    return meant
+
+
+def refusal(rule: Rule) -> Problem:
+    return Problem("refused", status=422, more={"ref": rule.ref}, rule=rule.ref)
+
+
+def accepted_before(live: Live, asked: Asked, key: bytes) -> bool:
+    """Whether the same words for the same decision already stand in the log: the answer was lost, not the move."""
+    said = " ".join(asked.words.lower().split())
+    return any(line.seat == asked.seat and line.words == said and
+               stamp(key, live.facts.id, line.seat, line.decision) == asked.decision
+               for line in reversed(live.lines) if line.back < 0)
+
+
+def stale(live: Live, seat: int, key: bytes) -> Clash:
+    now = bool((live.admits() >> seat) & 1)
+    return Clash("stale", more={"decision": live.decision(seat, key) if now else None})
+
+
+def played(live: Live, moves: list[tuple[int, Move]], pulse: int) -> Change:
+    """Legal moves of one or more seats, as one change. A sealed pick that is changed is undone first, so that what
+    was thought before is never told."""
+    referee = live.referee
+    before, decisions = referee.lines(), referee.decisions[:]
+    for seat, meant in moves:
+        step = referee.table.stack[-1]
+        if step.sealed and not (actors(referee.table) >> seat) & 1:
+            referee.undo(seat)
+        try:
+            referee.act(seat, meant)
+        except Refused as refused:
+            raise refusal(refused.rule) from None
+    change = grown(live, before, decisions, pulse)
+    for seat, _ in moves:
+        renew(live, change, seat, pulse)
+    return change
+
+
+def grown(live: Live, before: int, decisions: list[int], pulse: int, undone: int = -1) -> Change:
+    """The change from what the referee's journal grew by."""
+    referee, facts = live.referee, live.facts
+    lines = live.written(before, referee, -1, clock.now())
+    for line in lines:
+        if line.seat != CHANCE:
+            line.decision = decisions[line.seat]
+    change = Change(lines=lines)
+    over = referee.table.over
+    change.table = {"seq": referee.lines(), "awaits": actors(referee.table), "practice": referee.practice}
+    if isinstance(referee.rng, Fair):
+        change.table["draws"] = referee.rng.counter
+    if over:
+        finish(live, change)
+    if over or snapshot_due(live):
+        change.saved = resume.save(referee).dump()
+    kind = clock.clock(facts.clock)
+    if kind is not None:
+        for seat in live.seats:
+            awaited = bool((actors(referee.table) >> seat.number) & 1)
+            change.seat(seat.number, **clock.turned(kind, seat, awaited, seat.number == undone, pulse))
+        change.seats = {number: values for number, values in change.seats.items() if values}
+    return change
+
+
+def renew(live: Live, change: Change, seat: int, pulse: int) -> None:
+    """The gain of a seat that decided and is awaited again."""
+    kind = clock.clock(live.facts.clock)
+    if kind is not None and (actors(live.referee.table) >> seat) & 1 and seat not in change.seats:
+        change.seat(seat, **clock.renewed(kind, live.seats[seat], pulse))
+
+
+def snapshot_due(live: Live) -> bool:
+    """Whenever the active seat changes: chance spoke, something was revealed, or another is awaited."""
+    if not live.referee.before:
+        return True
+    sealed = live.referee.entries[-1].sealed if live.referee.entries else False
+    changed = actors(live.referee.table) != live.facts.awaits
+    return (changed and not sealed) or live.referee.lines() - live.saved_at >= LONG
+
+
+def finish(live: Live, change: Change) -> None:
+    """The game has ended by its rules."""
+    outcome = live.game.outcome(live.referee.table)
+    result = {"scores": outcome.scores, "ranks": outcome.ranks, "reason": outcome.reason}
+    change.table |= {"status": "over", "ended": clock.now(), "result": json.dumps(result)}
+    change.messages.append((-2, "", "over", ""))
+
+
+def undo(live: Live, seat: int, pulse: int) -> Change:
+    """Take the seat's last move back."""
+    must_play(live)
+    referee = live.referee
+    before, decisions = referee.lines(), referee.decisions[:]
+    try:
+        referee.undo(seat)
+    except Refused as refused:
+        raise refusal(refused.rule) from None
+    return grown(live, before, decisions, pulse, undone=seat)
+
+
+def takeback(live: Live, seat: int, pulse: int) -> Change:
+    """Against bots alone: return to before the seat's last move. The game is practice from then on."""
+    must_play(live)
+    if any(other.number != seat and other.kind == HUMAN for other in live.seats) and live.facts.kind != "hotseat":
+        raise Clash("takeback-humans")
+    referee = live.whole()
+    before, decisions = referee.lines(), referee.decisions[:]
+    try:
+        referee.takeback(seat)
+    except Refused as refused:
+        raise refusal(refused.rule) from None
+    live._referee = referee
+    change = grown(live, before, decisions, pulse)
+    change.saved = resume.save(referee).dump()
+    return change
+
+
+def start(live: Live, pulse: int) -> Change:
+    """Everybody sits: let chance begin."""
+    facts = live.facts
+    if facts.status != "open":
+        raise Clash("started")
+    if any(seat.kind not in (HUMAN, BOT) for seat in live.seats):
+        raise Clash("seats-open")
+    kind = clock.clock(facts.clock)
+    for seat in live.seats:
+        seat.bank = kind.base if kind else 0
+    rng = live.rng()
+    referee = live.beginning()
+    referee.rng = rng
+    referee.chance()
+    live._referee = referee
+    change = grown(live, 0, referee.decisions, pulse)
+    for seat in live.seats:
+        change.seat(seat.number, bank=change.seats.get(seat.number, {}).get("bank", seat.bank))
+    change.saved = change.saved or (resume.save(referee).dump() if change.lines else "")
+    change.table |= {"status": "playing", "rules": live.game.version}
+    return change

@@ -1,0 +1,181 @@
+"""The tables of a server: loading, judging, committing, telling. Every change goes through `change`."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import weakref
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from kronika.table import clock, judge, store, versions
+from kronika.table.bus import Bus
+from kronika.table.live import Live
+from kronika.table.problem import Clash, Conflict, Missing
+from kronika.table.rows import Change
+from kronika.table.settings import Settings
+from kronika.table.storage import Storage
+
+LOG = logging.getLogger("kronika.table")
+ATTEMPTS = 8                           # how often a command is judged again after a conflict
+
+
+class Service:
+    """Tables in memory, the last used first to hand; the database is the truth."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.bus = Bus()
+        self.pulse = clock.Pulse()
+        self.key = b""                           # the signing key, shared by all processes of this database
+        self.tables: OrderedDict[str, Live] = OrderedDict()
+        self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self.after: list[Callable[[Live], None]] = []      # told after every change: bots, clocks, notices
+        self.closing = asyncio.Event()
+
+    async def open(self) -> None:
+        made = secrets.token_hex(32)
+        self.key = bytes.fromhex(await self.storage.write(store.setting, "key", made))
+        await self.tick()
+
+    async def tick(self) -> None:
+        """One beat of the pulse that clocks are counted in."""
+        self.pulse.set(*await self.storage.write(store.beat, clock.now(), clock.GAP))
+
+    # loading
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """One command at a time for each table."""
+        lock = self.locks.get(table_id)
+        if lock is None:
+            lock = self.locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def live(self, table_id: str) -> Live:
+        """The table, from memory if it is there. Raises Missing."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            self.tables.move_to_end(table_id)
+            return found
+        async with self.lock(table_id):
+            return await self._load(table_id)
+
+    async def _load(self, table_id: str) -> Live:
+        found = self.tables.get(table_id)
+        if found is not None:
+            return found
+        loaded = await self.storage.read(store.load, table_id)
+        if loaded is None:
+            raise Missing("no-table")
+        live = Live(loaded)
+        change = versions.examine(live)
+        if change is not None:
+            await self._migrate(live, change)
+        self.tables[table_id] = live
+        while len(self.tables) > self.settings.live_tables:
+            self.tables.popitem(last=False)
+        return live
+
+    async def _migrate(self, live: Live, change: Change) -> None:
+        """Write a table brought to newer rules. If another process was first, what it wrote is read."""
+        try:
+            await self.storage.write(store.rewrite, live.facts.id, live.facts.rev, change, clock.now())
+            LOG.info("table %s was brought to rules version %d", live.facts.id, live.game.version)
+        except Conflict:
+            pass
+        loaded = await self.storage.read(store.load, live.facts.id)
+        assert loaded is not None
+        live.__init__(loaded)  # type: ignore[misc]
+        versions.examine(live)
+
+    def drop(self, table_id: str) -> None:
+        """Forget what is in memory; the database is the truth."""
+        self.tables.pop(table_id, None)
+
+    # changing
+
+    @asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Live]:
+        """The table, while nobody else in this process commands it."""
+        async with self.lock(table_id):
+            yield await self._load(table_id)
+
+    async def change(self, table_id: str, command: Callable[[Live], Change | None]) -> Live:
+        """Judge and commit. If another process was faster, load the table and judge again. Raises Problem."""
+        for _ in range(ATTEMPTS):
+            async with self.held(table_id) as live:
+                try:
+                    change = command(live)
+                    if change is None:
+                        return live
+                    await self._commit(live, change)
+                except Conflict:
+                    self.drop(table_id)
+                    continue
+                except BaseException:
+                    self.drop(table_id)
+                    raise
+            self.told(live)
+            return live
+        raise Clash("busy")
+
+    async def _commit(self, live: Live, change: Change) -> None:
+        now = clock.now()
+        await self.storage.write(store.commit, live.facts.id, live.facts.rev, change, now)
+        live.advance(change, live.facts.rev + 1, now)
+
+    def told(self, live: Live) -> None:
+        """Wake whoever waits for news of the table."""
+        self.bus.tell(live.facts.id)
+        for listener in self.after:
+            listener(live)
+
+    def heard(self, table_id: str) -> None:
+        """Another process, or this one, committed a change."""
+        asyncio.get_running_loop().create_task(self._heard(table_id))
+
+    async def _heard(self, table_id: str) -> None:
+        if table_id not in self.tables:
+            self.bus.tell(table_id)
+            return
+        async with self.lock(table_id):
+            live = self.tables.get(table_id)
+            if live is not None:
+                rev, messages = await self.storage.read(store.revision, table_id)
+                if (rev, messages) != (live.facts.rev, live.messages):
+                    self.drop(table_id)
+        self.bus.tell(table_id)
+
+    def lost(self) -> None:
+        """News may have been missed: everything is read anew when it is next asked for."""
+        self.tables.clear()
+        self.bus.tell_all()
+
+    # play
+
+    async def move(self, table_id: str, asked: judge.Asked) -> Live:
+        return await self.change(table_id, lambda live: judge.move(live, asked, self.key, self.pulse.now()))
+
+    async def undo(self, table_id: str, seat: int) -> Live:
+        return await self.change(table_id, lambda live: judge.undo(live, seat, self.pulse.now()))
+
+    async def takeback(self, table_id: str, seat: int) -> Live:
+        return await self.change(table_id, lambda live: judge.takeback(live, seat, self.pulse.now()))
+
+    async def start(self, table_id: str) -> Live:
+        return await self.change(table_id, lambda live: judge.start(live, self.pulse.now()))
+
+    async def say(self, table_id: str, seat: int, name: str, words: str) -> int:
+        """A line of chat, which is never undone."""
+        async with self.held(table_id) as live:
+            for _ in range(ATTEMPTS):
+                try:
+                    n = await self.storage.write(store.say, table_id, seat, name, words, clock.now())
+                except Conflict:
+                    continue
+                live.messages = n + 1
+                self.bus.tell(table_id)
+                return n
+        raise Clash("busy")

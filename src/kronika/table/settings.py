@@ -1,0 +1,68 @@
+"""What a server can be told: by the command line and by environment variables that begin with KRONIKA_."""
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+
+from kronika.table.problem import Startup
+
+
+@dataclass
+class Settings:
+    """Every setting with its default. `limits` are so many per so many seconds, by kind of request."""
+
+    database: str = ""
+    base_url: str = ""
+    admin: str = ""                    # the account that may give out new passwords
+    workers: int = 0                   # bot processes; 0: one less than the machine has cores, at least one
+    bot_seconds: float = 5.0           # the longest a table waits for a bot
+    bot_budget: int = 400              # nodes of search for a decision
+    bots_only_pause: float = 0.3       # seconds between turns at a table of bots alone
+    live_tables: int = 400             # tables kept in memory
+    body_bytes: int = 65_536
+    archive_days: int = 90
+    proxy: bool = False                # trust X-Forwarded-For of a proxy in front
+    limit_read: str = "600/10"
+    limit_move: str = "100/10"
+    limit_chat: str = "10/10"
+    limit_table: str = "60/60"
+    limit_account: str = "10/60"
+    smtp_host: str = ""                # empty: no e-mail
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    smtp_from: str = ""
+    smtp_tls: bool = True
+    webhooks: bool = False
+    webhook_seconds: float = 5.0
+
+
+def from_environment(environment: Mapping[str, str] | None = None, **chosen: str) -> Settings:
+    """Settings from KRONIKA_* and what was chosen by name. Raises Startup for a value that cannot be read."""
+    seen = os.environ if environment is None else environment
+    values: dict[str, object] = {}
+    for row in fields(Settings):
+        text = chosen.get(row.name) or seen.get(f"KRONIKA_{row.name.upper()}")
+        if text:
+            values[row.name] = read(row.name, str(row.type), text)
+    return Settings(**values)  # type: ignore[arg-type]
+
+
+def read(name: str, kind: str, text: str) -> object:
+    try:
+        if kind == "bool":
+            return {"1": True, "true": True, "on": True, "0": False, "false": False, "off": False}[text.lower()]
+        if name.startswith("limit_"):
+            rate(text)
+        return {"int": int, "float": float, "str": str}[kind](text)
+    except (KeyError, ValueError):
+        raise Startup("startup-setting", name=f"KRONIKA_{name.upper()}", value=text[:60]) from None
+
+
+def rate(text: str) -> tuple[int, float]:
+    """`100/10`: a hundred in ten seconds. Raises ValueError."""
+    count, _, seconds = text.partition("/")
+    if int(count) < 1 or float(seconds) <= 0:
+        raise ValueError(text)
+    return int(count), float(seconds)

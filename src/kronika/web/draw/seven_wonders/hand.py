@@ -1,0 +1,109 @@
+"""The hand: what may be done with each card, in words; what it costs, what it is worth, and why not."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from kronika.games.seven_wonders.cards import CARDS, SALE
+from kronika.games.seven_wonders.parts import Board, HandCard
+from kronika.games.seven_wonders.parts import Way as Terms
+from kronika.locale import Texts
+from kronika.web.draw.seven_wonders.face import Face, face
+
+SHORT: Final = {"SW-4.02": "have", "SW-4.13": "complete", "SW-5.02": "coins", "SW-5.19": "coins", "SW-5.03": "resources"}
+
+
+@dataclass
+class Way:
+    """One sentence that can be said, and where its coins go."""
+
+    words: str
+    left: int
+    right: int
+    bank: int
+
+    @property
+    def phrase(self) -> str:
+        """The part of the sentence that tells this way from the others."""
+        return f"pay {self.left} {self.right}" if self.left or self.right else ""
+
+    @property
+    def total(self) -> int:
+        return self.left + self.right + self.bank
+
+
+@dataclass
+class Act:
+    """One of the three things that can be done with a card."""
+
+    word: str                          # build, stage, sell
+    ways: list[Way]
+    refused: str                       # the rule, if there is no way
+    gain: int = 0
+
+
+@dataclass
+class Choice:
+    """A card of the hand."""
+
+    face: Face
+    copies: int
+    state: str                         # own, none, chain, olympia, pay, no
+    short: str                         # the key of the short reason, where it cannot be built
+    acts: list[Act]
+    points: int
+    coins: int
+    chain_from: list[str]
+    opens: list[str]
+    picked: bool
+    best: Way | None = None
+
+    @property
+    def word(self) -> str:
+        return self.face.id
+
+    @property
+    def build(self) -> Act:
+        return self.acts[0]
+
+
+@dataclass
+class Hand:
+    """All cards to choose from and, in order of likelihood, every sentence."""
+
+    choices: list[Choice] = field(default_factory=list)
+    more: list[str] = field(default_factory=list)          # sentences that are about no card
+
+    @property
+    def refusals(self) -> list[str]:
+        """Every rule that forbids something here, once."""
+        return list(dict.fromkeys(act.refused for choice in self.choices for act in choice.acts if act.refused))
+
+
+def hand(board: Board, texts: Texts) -> Hand:
+    picked = board.picked.split()
+    return Hand([choice(card, picked, texts) for card in board.hand], ["discard"] if board.phase == "seventh" else [])
+
+
+def choice(card: HandCard, picked: list[str], texts: Texts) -> Choice:
+    row = CARDS[card.card]
+    acts = [Act("build", ways(card.build), card.refused), Act("stage", ways(card.stage), card.stage_refused),
+            Act("sell", ways(card.sell), "", SALE)]
+    best = acts[0].ways[0] if acts[0].ways else None
+    return Choice(face(row, texts.lang), card.copies, state(card, best), SHORT.get(card.refused, "rule"), acts,
+                  card.points, card.coins, [CARDS[i].names[texts.lang] for i in card.chain_from],
+                  [CARDS[i].names[texts.lang] for i in card.opens], row.id in picked, best)
+
+
+def ways(rows: list[Terms]) -> list[Way]:
+    """The cheapest first."""
+    return sorted((Way(row.words, row.left, row.right, row.bank) for row in rows), key=lambda way: way.total)
+
+
+def state(card: HandCard, best: Way | None) -> str:
+    """How it is paid, for the foot of the card."""
+    if best is None:
+        return "no"
+    if card.free:
+        return "none" if card.free == "free" else card.free
+    return "pay" if best.total else "own"

@@ -1,0 +1,85 @@
+"""What one viewer may see of one table at one moment: all that a page is drawn from."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kronika.core.game import Game, Setup
+from kronika.core.step import WATCHER
+from kronika.core.table import Note, Table
+
+PERSON, BOT, EMPTY = "human", "bot", "empty"
+
+
+@dataclass
+class Person:
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    kind: str = PERSON
+    level: str = ""
+    clock: int = -1                    # seconds left; -1: no clock
+    ticking: bool = False
+
+
+@dataclass
+class Line:
+    """A move of the log, as far as the viewer knows of it."""
+
+    number: int                        # how many lines stand before it
+    seat: int
+    notes: list[Note] = field(default_factory=list)
+    pending: bool = False              # a sealed pick, not yet revealed
+
+
+@dataclass
+class Message:
+    """A line of the chat, or a word of the server by its code."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    code: str = ""
+
+
+@dataclass
+class Sight:
+    """A table as one viewer sees it."""
+
+    key: str
+    title: str
+    game: Game
+    setup: Setup
+    viewer: int
+    people: list[Person]
+    view: Table
+    lines: list[Line]
+    decision: int = 0
+    undo: str = ""                     # the rule that forbids undo; empty if it is allowed
+    at: int = -1                       # the moment of history that is shown; -1: now
+    chat: list[Message] = field(default_factory=list)
+    guided: bool = False
+    hot_seats: list[int] = field(default_factory=list)     # seats played from this one browser
+    curtain: int = -1                  # the seat that must take over before anything is shown
+    seed: str = ""
+    strings: list[str] = field(default_factory=list)
+    commitment: str = ""
+    host: bool = False
+    practice: bool = False
+
+    @property
+    def seated(self) -> bool:
+        return 0 <= self.viewer < self.view.seats
+
+    @property
+    def watcher(self) -> bool:
+        return self.viewer == WATCHER or not self.seated
+
+    @property
+    def names(self) -> list[str]:
+        return [person.name for person in self.people]
+
+    @property
+    def live(self) -> bool:
+        return self.at < 0
