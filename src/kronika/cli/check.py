@@ -10,7 +10,6 @@ from kronika.cli.common import BAD, Data, Lang, complain, fail, guarded, texts_f
 from kronika.locale import Texts
 from kronika.referee import record
 from kronika.referee.replay import verify
-from kronika.referee.versions import Frozen
 
 
 @guarded
@@ -40,15 +39,20 @@ def found(files: list[Path]) -> list[Path]:
 def judged(texts: Texts, path: Path) -> int:
     """One line about one file. The exit code: 0 it holds, 1 it does not reach its result, 2 it is no record."""
     try:
-        verdict = verify(record.read(path.read_text(encoding="utf-8")))
+        read = record.read(path.read_text(encoding="utf-8"))
+        verdict = verify(read)
     except OSError as error:
         complain(texts.text("error-file", file=str(path), reason=error.strerror or ""))
         return BAD
-    except Frozen as error:
-        print(texts.text("check-failed", file=str(path), reason=str(error)))
-        return 1
     except (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError) as error:
         complain(texts.text("error-record", file=str(path), reason=str(error) or type(error).__name__))
         return BAD
-    print(f"{path}: {verdict.text}")
-    return 0 if verdict.replayed else 1
+    if not verdict.replayed:
+        print(texts.text("check-failed", file=str(path), reason=verdict.text))
+        return 1
+    print(texts.text("check-holds", file=str(path), over=yes(bool(read.scores)), proven=yes(verdict.proven)))
+    return 0
+
+
+def yes(fact: bool) -> str:
+    return "yes" if fact else "no"

@@ -11,7 +11,18 @@ from rich.console import Console
 from rich.text import Text
 
 from kronika.cli.common import (
-    Data, Lang, Option, fail, find_game, find_setup, guarded, one_of, pairs, texts_for, use_data)
+    Data,
+    Lang,
+    Option,
+    fail,
+    find_game,
+    find_setup,
+    guarded,
+    one_of,
+    pairs,
+    texts_for,
+    use_data,
+)
 from kronika.cli.complete import candidates
 from kronika.cli.prompt import Prompt, is_terminal
 from kronika.cli.session import ME, Seed, Session
@@ -113,7 +124,7 @@ class Evening:
             self.talk.say("cli-chance", example=self.talk.example())
             self.ask()
         elif session.may_change and session.can_undo():
-            self.talk.say("cli-sealed")
+            self.talk.sealed()
             self.ask()
         elif session.my_turn():
             self.tell()
@@ -161,8 +172,20 @@ class Evening:
         self.tell()
         self.show()
         self.score()
+        self.winners()
         seed = self.session.seed
         if self.session.referee.practice:
             self.talk.say("cli-practice")
         if not seed.typed:
-            self.talk.say("cli-seed", seed=seed.seed, strings=" ".join(text for text in seed.strings if text) or "-")
+            self.talk.say("cli-seed", seed=seed.seed)
+            if any(seed.strings):
+                self.talk.say("cli-strings", strings=", ".join(seed.strings))
+
+    def winners(self) -> None:
+        ranks = self.session.game.outcome(self.session.referee.table).ranks
+        first = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        names = self.texts.join([self.session.names[seat] for seat in first])
+        if len(first) > 1:
+            self.talk.say("cli-shared", names=names)
+        else:
+            self.talk.say("cli-won", who="you" if first[0] == ME else "other", names=names)

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from kronika.cli.common import Option, fail, find_game, guarded, pairs, use_data
+from kronika.cli.common import Lang, Option, fail, find_game, find_setup, guarded, one_of, pairs, texts_for, use_data
+from kronika.players import LEVELS
 from kronika.sim.batch import Plan, run
 
 
@@ -30,12 +31,17 @@ def sim(
     records: Annotated[str, typer.Option()] = "",
     data: Annotated[Path | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
 ) -> None:
     """Play many games between bots and say what came out."""
+    texts_for(lang)
     use_data(data)
     found = find_game(game)
-    plan = Plan(game, seats or found.seats[0], bots.split(","), games, seed, edition, mode, pairs(option), audit, records,
-                str(data or ""))
+    plan = Plan(found.key, seats or found.seats[0], bots.split(","), games, seed, edition, mode, pairs(option), audit,
+                records, str(data or ""))
+    find_setup(found, plan.seats, edition, mode, plan.options)
+    for bot in plan.bots:
+        one_of("bots", bot, LEVELS)
     if games < 1 or jobs == 0 or len(plan.bots) > plan.seats:
         fail("error-sim")
     result = watched(plan, jobs) if sys.stderr.isatty() else run(plan, jobs)

@@ -12,7 +12,7 @@ from kronika.cli.common import refusal
 from kronika.cli.session import ME, Session
 from kronika.core.move import Move
 from kronika.core.rng import Rng
-from kronika.core.rule import Refused
+from kronika.core.rule import MOMENT, Refused
 from kronika.core.step import CHANCE
 from kronika.core.table import check, draw, options
 from kronika.core.words import Expect, Unclear, expect, hear
@@ -53,7 +53,7 @@ class Talk:
         if not text:
             self.nothing()
         elif text.endswith("?"):
-            self.list_offers(text.rstrip("? "))
+            self.question(text.rstrip("? "))
         elif command is not None:
             self.answers[command](rest.strip())
         else:
@@ -86,7 +86,9 @@ class Talk:
             self.put(self.unclear(move))
             return
         rule = check(referee.table, seat, move)
-        if rule is not None:
+        if rule is MOMENT and seat == CHANCE:
+            self.say("cli-chance-wrong", example=self.example())
+        elif rule is not None:
             self.put(self.refusal(rule.ref))
         elif seat == CHANCE:
             referee.act_chance(move)
@@ -108,6 +110,11 @@ class Talk:
             return offers[int(text) - 1]
         return None
 
+    def sealed(self) -> None:
+        """Say what I have chosen and may still change."""
+        last = [entry for entry in self.session.referee.entries if entry.seat == ME][-1]
+        self.say("cli-sealed" if last.sealed else "cli-done", offer=offer(self.texts, self.session.notes, last.move))
+
     def numbers(self) -> dict[str, int]:
         """The offers by their words, numbered from 1."""
         grammar = self.session.game.grammar
@@ -118,7 +125,8 @@ class Talk:
 
     def unclear(self, unclear: Unclear) -> str:
         """What was expected at the word that was not understood."""
-        word = unclear.word if len(unclear.word) < 40 else unclear.word[:39] + "…"
+        word = self.aliases.name(unclear.word)
+        word = word if len(word) < 40 else word[:39] + "…"
         return self.texts.text("cli-unclear", place=unclear.at + 1, word=word or "end", expected=self.expected(unclear))
 
     def expected(self, unclear: Unclear) -> str:
@@ -138,8 +146,14 @@ class Talk:
     def expect(self, said: list[str]) -> Expect:
         return expect(self.session.game.grammar, self.session.referee.table, self.seat(), said)
 
-    def list_offers(self, text: str) -> None:
+    def question(self, text: str) -> None:
         """Everything that can be said now, or after these words."""
+        self.list_offers(text)
+        if not text:
+            self.say("cli-also", commands=", ".join(self.command_names()))
+
+    def list_offers(self, text: str) -> None:
+        """The offers that begin with these words, by their numbers."""
         if self.seat() == CHANCE:
             self.say("cli-chance", example=self.example())
             return
@@ -152,8 +166,6 @@ class Talk:
             self.put(f"{i:4}  {grammar.say(move):34} {label}")
         if not found:
             self.say("cli-nothing-follows", words=" ".join(said)[:60] or "-")
-        elif not said:
-            self.say("cli-also", commands=", ".join(self.command_names()))
 
     def command_names(self) -> list[str]:
         return [self.texts.text(f"cli-say-{name}").split(",")[0] for name in COMMANDS]
@@ -189,7 +201,6 @@ class Talk:
             return
         self.session.may_change = False
         self.say("cli-undone")
-        self.show()
 
     def takeback(self, _: str) -> None:
         try:
@@ -200,7 +211,6 @@ class Talk:
         self.session.may_change = False
         self.session.told = len(self.session.referee.entries)
         self.say("cli-taken-back")
-        self.show()
 
     def show_again(self, _: str) -> None:
         self.show()

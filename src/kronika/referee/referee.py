@@ -126,7 +126,7 @@ class Referee:
             return self.game.final or UNDO_SHOWN
         later = self.entries[at + 1:]
         if any(other.seat == CHANCE for other in later):
-            return UNDO_CHANCE
+            return self.game.final or UNDO_CHANCE
         if later and not all(other.sealed for other in [entry, *later]):
             return UNDO_OTHERS
         return None

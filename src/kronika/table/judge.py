@@ -15,7 +15,7 @@ from kronika.referee.referee import Referee
 from kronika.table import clock
 from kronika.table.live import Live, stamp
 from kronika.table.problem import Clash, Problem
-from kronika.table.rows import BOT, HUMAN, Change
+from kronika.table.rows import BOT, HUMAN, LATE, Change
 
 LONG = 40                              # lines after which a snapshot is due in any case
 
@@ -116,6 +116,8 @@ def grown(live: Live, before: int, decisions: list[int], pulse: int, undone: int
         for seat in live.seats:
             awaited = bool((actors(referee.table) >> seat.number) & 1)
             change.seat(seat.number, **clock.turned(kind, seat, awaited, seat.number == undone, pulse))
+            if seat.vote == LATE and not awaited:
+                change.seat(seat.number, vote="")
         change.seats = {number: values for number, values in change.seats.items() if values}
     return change
 

@@ -127,6 +127,10 @@ class Live:
             self.saved_at, self._saved = len(self.lines), change.saved
         self.cache.clear()
 
+    def ahead(self) -> bool:
+        """Whether the referee has gone on without a commit."""
+        return self._referee is not None and self._referee.lines() != len(self.lines)
+
     # who is awaited
 
     @property

@@ -9,6 +9,7 @@ from kronika.core.step import CHANCE
 from kronika.core.table import Note
 
 EMPTY, HUMAN, BOT = "empty", "human", "bot"
+LATE = "late"                          # stands for a vote of a seat whose time is up
 
 
 @dataclass

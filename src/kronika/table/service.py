@@ -9,11 +9,11 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from kronika.table import clock, judge, store, versions
+from kronika.table import clock, judge, opening, seating, store, versions
 from kronika.table.bus import Bus
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Conflict, Missing
-from kronika.table.rows import Change
+from kronika.table.rows import BOT, HUMAN, Change
 from kronika.table.settings import Settings
 from kronika.table.storage import Storage
 
@@ -106,10 +106,10 @@ class Service:
         """Judge and commit. If another process was faster, load the table and judge again. Raises Problem."""
         for _ in range(ATTEMPTS):
             async with self.held(table_id) as live:
+                change = self._judged(live, command)
+                if change is None:
+                    return live
                 try:
-                    change = command(live)
-                    if change is None:
-                        return live
                     await self._commit(live, change)
                 except Conflict:
                     self.drop(table_id)
@@ -120,6 +120,14 @@ class Service:
             self.told(live)
             return live
         raise Clash("busy")
+
+    def _judged(self, live: Live, command: Callable[[Live], Change | None]) -> Change | None:
+        try:
+            return command(live)
+        except BaseException:
+            if live.ahead():
+                self.drop(live.facts.id)
+            raise
 
     async def _commit(self, live: Live, change: Change) -> None:
         now = clock.now()
@@ -132,26 +140,56 @@ class Service:
         for listener in self.after:
             listener(live)
 
-    def heard(self, table_id: str) -> None:
-        """Another process, or this one, committed a change."""
-        asyncio.get_running_loop().create_task(self._heard(table_id))
+    def heard(self, news: str) -> None:
+        """Some process committed a change; if it was another, what is in memory is old."""
+        table_id, rev, messages = news.split(" ")
+        asyncio.get_running_loop().create_task(self._heard(table_id, int(rev), int(messages)))
 
-    async def _heard(self, table_id: str) -> None:
-        if table_id not in self.tables:
-            self.bus.tell(table_id)
-            return
+    async def _heard(self, table_id: str, rev: int, messages: int) -> None:
         async with self.lock(table_id):
             live = self.tables.get(table_id)
-            if live is not None:
-                rev, messages = await self.storage.read(store.revision, table_id)
-                if (rev, messages) != (live.facts.rev, live.messages):
-                    self.drop(table_id)
+            if live is not None and (live.facts.rev < rev or live.messages < messages):
+                self.drop(table_id)
         self.bus.tell(table_id)
 
     def lost(self) -> None:
         """News may have been missed: everything is read anew when it is next asked for."""
         self.tables.clear()
         self.bus.tell_all()
+
+    # tables
+
+    async def create(self, made: opening.Made) -> Live:
+        """Write a new table; one that is already full begins at once."""
+        await self.storage.write(store.create, made.facts, made.seats, made.change)
+        full = all(seat.kind in (HUMAN, BOT) for seat in made.seats)
+        return await (self.start(made.facts.id) if full else self.live(made.facts.id))
+
+    async def rematch(self, table_id: str, visitor: str, account: int | None) -> opening.Made | None:
+        """A rematch of the table. None: there is one already, and `rematch` names it."""
+        made = opening.rematch(await self.live(table_id), visitor, account)
+        try:
+            await self.storage.write(store.follow_up, made.facts, made.seats, made.change)
+        except Conflict:
+            return None
+        finally:
+            self.drop(table_id)
+            self.bus.tell(table_id)
+        return made
+
+    async def join(self, table_id: str, guest: seating.Guest) -> tuple[Live, int]:
+        """Sit down; the last one to sit down begins the game."""
+        numbers: list[int] = []
+
+        def command(live: Live) -> Change:
+            change, number = seating.join(live, guest)
+            numbers.append(number)
+            return change
+
+        live = await self.change(table_id, command)
+        if all(seat.kind in (HUMAN, BOT) for seat in live.seats):
+            live = await self.start(table_id)
+        return live, numbers[-1]
 
     # play
 

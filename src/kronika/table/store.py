@@ -32,6 +32,17 @@ def create(c: Connection, facts: Facts, seats: list[Seat], change: Change) -> No
     write(c, facts.id, change, facts.touched)
 
 
+def follow_up(c: Connection, facts: Facts, seats: list[Seat], change: Change) -> None:
+    """A rematch: of several asked for at once, the first one counts."""
+    old = and_(TABLES.c.id == facts.source, TABLES.c.rematch == "")
+    if c.execute(update(TABLES).where(old).values(rematch=facts.id, rev=TABLES.c.rev + 1)).rowcount != 1:
+        raise Conflict
+    create(c, facts, seats, change)
+    copy_claims(c, facts.source, facts.id)
+    add_message(c, facts.source, -2, "", "rematch", facts.id, facts.created)
+    tell(c, facts.source, 1 << 30, 0)
+
+
 def load(c: Connection, table_id: str) -> Loaded | None:
     row = c.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
     if row is None:
@@ -43,13 +54,6 @@ def load(c: Connection, table_id: str) -> Loaded | None:
     saved = snapshot(c, table_id, facts.seq)
     count = c.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table_id == table_id)).scalar_one()
     return Loaded(facts, seats, lines, saved[1], saved[0], count)
-
-
-def revision(c: Connection, table_id: str) -> tuple[int, int]:
-    """How often the table has changed, and how many messages it has."""
-    rev = c.execute(select(TABLES.c.rev).where(TABLES.c.id == table_id)).scalar()
-    count = c.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table_id == table_id)).scalar_one()
-    return rev or 0, count
 
 
 def snapshot(c: Connection, table_id: str, seq: int) -> tuple[int, str]:
@@ -69,7 +73,7 @@ def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> 
     for number, seat in change.seats.items():
         c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.number == number).values(seat))
     write(c, table_id, change, now)
-    tell(c, table_id)
+    tell(c, table_id, rev + 1, 0)
 
 
 def write(c: Connection, table_id: str, change: Change, now: int) -> None:
@@ -84,10 +88,11 @@ def write(c: Connection, table_id: str, change: Change, now: int) -> None:
         claim(c, visitor, table_id, number, secret)
 
 
-def tell(c: Connection, table_id: str) -> None:
-    """Let the other server processes know, when this transaction is committed."""
+def tell(c: Connection, table_id: str, rev: int, messages: int) -> None:
+    """Let the other server processes know, when this transaction is committed, how far the table has come."""
     if c.dialect.name == "postgresql":
-        c.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table_id})
+        news = f"{table_id} {rev} {messages}"
+        c.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
 
 
 def rewrite(c: Connection, table_id: str, rev: int, change: Change, now: int) -> None:
@@ -109,7 +114,7 @@ def add_message(c: Connection, table_id: str, seat: int, name: str, code: str, w
 
 def say(c: Connection, table_id: str, seat: int, name: str, words: str, now: int) -> int:
     n = add_message(c, table_id, seat, name, "", words, now)
-    tell(c, table_id)
+    tell(c, table_id, 0, n + 1)
     return n
 
 
@@ -166,7 +171,8 @@ def out_of_time(c: Connection, pulse: int) -> list[str]:
 
 def archive(c: Connection, before: int) -> int:
     """Put away tables that nobody has touched; nothing of them is deleted."""
-    done = c.execute(update(TABLES).where(TABLES.c.touched < before, TABLES.c.archived.is_(False)).values(archived=True))
+    old = and_(TABLES.c.touched < before, TABLES.c.archived.is_(False))
+    done = c.execute(update(TABLES).where(old).values(archived=True))
     return int(done.rowcount)
 
 
@@ -176,6 +182,12 @@ def claim(c: Connection, visitor: str, table_id: str, seat: int, secret: str) ->
     here = and_(CLAIMS.c.visitor == visitor, CLAIMS.c.table_id == table_id, CLAIMS.c.seat == seat)
     c.execute(delete(CLAIMS).where(here))
     c.execute(insert(CLAIMS), {"visitor": visitor, "table_id": table_id, "seat": seat, "secret": secret})
+
+
+def copy_claims(c: Connection, source: str, table_id: str) -> None:
+    """Who held a seat by browser holds it at the rematch."""
+    for row in c.execute(select(CLAIMS).where(CLAIMS.c.table_id == source, CLAIMS.c.seat >= 0)).all():
+        claim(c, row.visitor, table_id, row.seat, row.secret)
 
 
 def claims(c: Connection, visitor: str, table_id: str) -> list[tuple[int, str]]:

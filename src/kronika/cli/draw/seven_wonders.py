@@ -1,6 +1,7 @@
 """7 Wonders in the terminal: my city, both neighbours, the others, the hand, and the score."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from rich.box import SIMPLE_HEAD
@@ -54,7 +55,20 @@ class Painter:
         parts += [self.panel(city) for city in cities if city.place == "me"]
         if self.board.hand:
             parts.append(self.hand())
+        parts += self.choices()
         return Group(*parts)
+
+    def choices(self) -> list[RenderableType]:
+        """What lies before me when it is not a hand: both sides of my board, free boards, the discard pile."""
+        out: list[RenderableType] = []
+        for side, rows in enumerate(self.board.sides):
+            name = self.say("side", side=["day", "night"][side])
+            out.append(Panel(Text("\n").join([self.stage(row) for row in rows]), title=name, title_align="left"))
+        lines = [f"{self.name(WONDERS[i].names)}: {self.name(WONDERS[i].wonders)}, "
+                 f"{self.name(RESOURCES[WONDERS[i].start_name])}" for i in self.board.boards]
+        lines += [f"{self.name(CARDS[i].names)}: {self.name(CARDS[i].texts)}"
+                  for i in sorted(set(self.board.discards)) if i >= 0]
+        return [*([side_by_side(out)] if out else []), *(Text(line) for line in lines)]
 
     def headline(self) -> str:
         b = self.board
@@ -178,7 +192,7 @@ class Painter:
                 counts.append(f"{GLYPHS[color]}{len(cards)} " if cards else "", style=STYLES[color])
             built = sum(row.state == "built" for row in city.stages)
             grid.add_row(self.title(city), self.numbers_line(city), counts,
-                         self.say("stages", built=built, all=len(city.stages)))
+                         self.say("stages", built=built, all=len(city.stages)) if city.stages else "")
         return grid
 
     # the hand
@@ -217,7 +231,7 @@ class Painter:
         for way in ways:
             number = self.numbers.get(way.words)
             text.append("\n" if text else "")
-            text.append(f"{number} " if number else "", style="bold")
+            text.append(f"{number}) " if number else "", style="bold")
             text.append(self.say("free") if free else self.price(way))
         return text
 
@@ -247,7 +261,7 @@ class Painter:
         return grid
 
 
-def side_by_side(parts: list[Panel]) -> Grid:
+def side_by_side(parts: Sequence[RenderableType]) -> Grid:
     grid = Grid.grid(expand=True)
     for _ in parts:
         grid.add_column(ratio=1)

@@ -21,6 +21,7 @@ from kronika.games.seven_wonders.cards import (
     WONDERS,
     Card,
     Cost,
+    Stage,
 )
 from kronika.games.seven_wonders.city import add_structure, count, manner
 from kronika.games.seven_wonders.conflicts import tokens
@@ -44,7 +45,7 @@ from kronika.games.seven_wonders.parts import (
 from kronika.games.seven_wonders.science import best, science_points, symbols
 from kronika.games.seven_wonders.score import parts, sheet, total
 from kronika.games.seven_wonders.setup import BoardsInTurn, Sides
-from kronika.games.seven_wonders.table import Seat, SevenWonders
+from kronika.games.seven_wonders.table import Facedown, Seat, SevenWonders
 from kronika.games.seven_wonders.trade import Trade
 
 FREE: Final = ["", "free", "chain", "olympia"]   # by city.manner
@@ -72,8 +73,13 @@ def board(t: SevenWonders, viewer: int) -> Board:
         out.picked = picked(t, viewer)
         out.hand = hand(t, viewer)
         out.meetings = meetings(t, viewer)
+        if out.phase == "sides":
+            out.sides = [rows(plan, 0, []) for plan in WONDERS[t.seat[viewer].board].sides]
         if out.phase == "salvage" and t.looker == viewer:
             out.discards = t.discards()
+    if out.phase == "boards":
+        taken = [p.board for p in t.seat]
+        out.boards = [wonder.index for wonder in WONDERS if wonder.index not in taken]
     if t.over:
         ranks = GAME.outcome(t).ranks
         for c in out.cities:
@@ -177,13 +183,15 @@ def science(p: Seat) -> Science:
 
 
 def stages(p: Seat) -> list[StageRow]:
-    if p.board < 0 or p.side < 0:
-        return []
+    return rows(p.plan(), p.stages, p.under) if p.board >= 0 and p.side >= 0 else []
+
+
+def rows(plan: list[Stage], built: int, below: list[Facedown]) -> list[StageRow]:
     out: list[StageRow] = []
-    for i, stage in enumerate(p.plan()):
-        state = "built" if i < p.stages else "next" if i == p.stages else "later"
-        under = p.under[i].card if i < len(p.under) else NO_CARD
-        age = p.under[i].age if i < len(p.under) else 0
+    for i, stage in enumerate(plan):
+        state = "built" if i < built else "next" if i == built else "later"
+        under = below[i].card if i < len(below) else NO_CARD
+        age = below[i].age if i < len(below) else 0
         out.append(StageRow(i + 1, state, amounts(stage.cost), stage.texts, under, age))
     return out
 

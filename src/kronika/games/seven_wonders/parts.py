@@ -146,5 +146,7 @@ class Board:
         self.undecided: list[int] = []
         self.picked = ""                         # the viewer's own sealed choice, in words
         self.cities: list[City] = []             # the viewer's first, then by the left
+        self.sides: list[list[StageRow]] = []    # while sides are chosen: the stages of both, for the viewer's board
+        self.boards: list[int] = []              # while boards are chosen: those that are free
         self.hand: list[HandCard] = []
         self.meetings: list[Meeting] = []        # with the left and with the right neighbour

@@ -145,7 +145,7 @@ class SevenWonders(Table):
 
     def discards(self) -> list[int]:
         """The cards in the discard pile, sorted (SW-R42); in the view of a seat that may not look they are -1."""
-        cards = self.look[:] if self.look else [slot.card for slot in self.pile]
+        cards = self.look + [slot.card for slot in (self.pile[self.looked:] if self.look else self.pile)]
         for salvaged in self.salvaged:
             cards.remove(salvaged.card if salvaged.card in cards else NO_CARD)
         return sorted(cards)

@@ -60,7 +60,14 @@ error-usage = That is more than { $command } can take; see kronika { $command } 
 
 ## Answers of the commands
 
-check-failed = { $file }: { $reason }
+check-holds = { $file }: { $over ->
+    [yes] replayed to the end
+   *[no] replayed, not finished
+ }, { $proven ->
+    [yes] every draw proven
+   *[no] not proven
+ }
+check-failed = { $file } does not reach its result: { $reason }
 data-written = Correct what is wrong, then play with --data { $folder }.
 games-seats = { $least } to { $most } players
 rules-general = General rules
@@ -77,7 +84,7 @@ cli-welcome = You play against { $names }. Type ? for what you can say, help for
 cli-commitment = Chance is fixed already: the SHA-256 of the seed is { $hash }.
 cli-typed = Chance is typed in: you say what the dice and cards of your table show.
 cli-chance = What did chance do? For example: { $example }
-cli-sealed = Your choice is sealed. Press Enter to go on, say something else to change it, or undo.
+cli-sealed = Sealed: “{ $offer }”. Enter goes on; until then you may say something else, or undo.
 cli-empty = Say a move or its number; ? lists them.
 cli-unclear = { $word ->
     [end] Not complete: as word { $place } I expect { $expected }.
@@ -95,7 +102,15 @@ cli-recorded = The record stands in { $file }; check it with kronika check.
 cli-recorded-so-far = What you may see so far stands in { $file }.
 cli-record-where = Where to? For example: record game.kronika
 cli-practice = Moves were taken back, so the game counts as practice.
-cli-seed = The seed was { $seed }, the strings of the seats: { $strings }.
+cli-done = Done: “{ $offer }”. Enter goes on; until then you may undo it.
+cli-chance-wrong = Chance cannot do that now. For example: { $example }
+cli-won = { $who ->
+    [you] You have won.
+   *[other] The winner is { $names }.
+ }
+cli-shared = { $names } share the first place.
+cli-seed = The seed was { $seed }.
+cli-strings = The strings of the seats: { $strings }.
 cli-bye = Until next time.
 
 cli-say-help = help

@@ -47,6 +47,10 @@ seven_wonders-home = { $board }, { $side ->
     [day] day
    *[night] night
  } side
+seven_wonders-side = { $side ->
+    [day] Day side
+   *[night] Night side
+ }
 seven_wonders-place-left = left
 seven_wonders-place-right = right
 seven_wonders-ready = has chosen

@@ -60,7 +60,14 @@ error-usage = { $command }: ennyi mindent nem lehet megadni; lásd: kronika { $c
 
 ## A parancsok válaszai
 
-check-failed = { $file }: { $reason }
+check-holds = { $file }: { $over ->
+    [yes] végig visszajátszva
+   *[no] visszajátszva, de befejezetlen
+ }, { $proven ->
+    [yes] minden húzás bizonyított
+   *[no] a véletlen nem bizonyított
+ }
+check-failed = { $file } nem jut el az eredményéig: { $reason }
 data-written = Javítsd ki, ami nem stimmel, aztán játssz így: --data { $folder }
 games-seats = { $least }–{ $most } játékos
 rules-general = Általános szabályok
@@ -77,11 +84,11 @@ cli-welcome = Az ellenfeleid: { $names }. A ? megmutatja, mit mondhatsz, a segí
 cli-commitment = A véletlen már eldőlt: a mag SHA-256 lenyomata { $hash }.
 cli-typed = A véletlent te írod be: mondd meg, mit mutatnak az asztalod kockái és lapjai.
 cli-chance = Mit hozott a véletlen? Például: { $example }
-cli-sealed = A választásod le van téve. Enterrel mehet tovább; mondj mást, ha mégis mást akarsz, vagy vond vissza.
+cli-sealed = Letetted: „{ $offer }”. Enterre megy tovább; addig mondhatsz mást, vagy visszavonhatod.
 cli-empty = Mondj egy lépést vagy a számát; a ? felsorolja őket.
 cli-unclear = { $word ->
-    [end] Ez még nem teljes: a { $place }. szó helyén ez állhat: { $expected }.
-   *[other] Nem értem: „{ $word }”. A { $place }. szó helyén ez állhat: { $expected }.
+    [end] Ez még nem teljes: { ART($place) } { $place }. szó helyén ez állhat: { $expected }.
+   *[other] Nem értem: „{ $word }”. { ART($place, capital: 1) } { $place }. szó helyén ez állhat: { $expected }.
  }
 cli-expected-end = semmi több
 cli-nothing-follows = Most semmi sem kezdődhet így: „{ $words }”.
@@ -95,7 +102,15 @@ cli-recorded = A jegyzőkönyv itt van: { $file }. A kronika check ellenőrzi.
 cli-recorded-so-far = Amit eddig láthatsz, azt ide írtam: { $file }.
 cli-record-where = Hová? Például: jegyzőkönyv jatszma.kronika
 cli-practice = Volt visszavett lépés, ezért a játszma gyakorlásnak számít.
-cli-seed = A mag ez volt: { $seed }, a helyek szövegei: { $strings }.
+cli-done = Megtetted: „{ $offer }”. Enterre megy tovább; addig visszavonhatod.
+cli-chance-wrong = Ilyet most nem hozhat a véletlen. Például: { $example }
+cli-won = { $who ->
+    [you] Győztél!
+   *[other] A győztes: { $names }.
+ }
+cli-shared = Közös győzelem: { $names }.
+cli-seed = A mag ez volt: { $seed }.
+cli-strings = A helyek szövegei: { $strings }.
 cli-bye = Viszontlátásra!
 
 cli-say-help = segítség, súgó

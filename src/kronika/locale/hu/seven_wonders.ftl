@@ -35,6 +35,10 @@ seven_wonders-home = { $board }, { $side ->
     [day] nappali
    *[night] éjszakai
  } oldal
+seven_wonders-side = { $side ->
+    [day] Nappali oldal
+   *[night] Éjszakai oldal
+ }
 seven_wonders-place-left = balra
 seven_wonders-place-right = jobbra
 seven_wonders-ready = már választott

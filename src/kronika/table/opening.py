@@ -1,0 +1,172 @@
+"""Making tables: new ones, rematches and forks."""
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass, field
+
+from kronika.core.game import Game
+from kronika.core.rng import Rng
+from kronika.core.rule import Refused
+from kronika.games import KEYS
+from kronika.games import load as load_game
+from kronika.players import LEVELS
+from kronika.referee.chance import new_seed
+from kronika.referee.codec import save
+from kronika.table import clock, secret
+from kronika.table.judge import refusal
+from kronika.table.live import Live, digest
+from kronika.table.problem import Clash, Forbidden, Problem
+from kronika.table.rows import BOT, HUMAN, Change, Facts, Seat
+
+KINDS = ["open", "private", "hotseat", "bots"]
+TIMEOUTS = ["bot", "vote"]
+
+
+@dataclass
+class Wish:
+    """What somebody wants to play. `name` is the seat of the one who asks; empty: only host."""
+
+    game: str
+    kind: str = "open"
+    seats: int = 0
+    edition: str = ""
+    mode: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    clock: str = "none"
+    timeout: str = "bot"
+    lang: str = "en"
+    memory: bool = False
+    title: str = ""
+    name: str = ""
+    string: str = ""
+    bots: list[str] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)   # of a hot-seat table
+
+
+@dataclass
+class Made:
+    """A table not yet written, and the secrets that only its maker is told."""
+
+    facts: Facts
+    seats: list[Seat]
+    change: Change
+    host: str
+    tokens: dict[int, str]
+
+
+def make(wish: Wish, visitor: str, account: int | None) -> Made:
+    """A table as wished for. Raises Problem for what does not exist or the rulebook forbids."""
+    game = known_game(wish.game)
+    check_wish(wish, game)
+    seats = wish.seats or max(game.seats[0], len(wish.bots) + bool(wish.name), len(wish.names))
+    try:
+        setup = game.setup(seats, wish.edition, wish.mode, wish.options)
+        game.new(setup)
+    except ValueError as error:
+        raise Problem("bad-setup", status=422, reason=str(error)) from None
+    except Refused as refused:
+        raise refusal(refused.rule) from None
+    host, now = secret.token(secret.HOST), clock.now()
+    title = secret.line(wish.title, 80, "bad-title") if wish.title else ""
+    facts = Facts(secret.table_id(), wish.kind, title, game.key, setup.edition, setup.mode, json.dumps(setup.options),
+                  seats, wish.clock, wish.timeout, wish.lang, wish.memory, secret.hashed(host), account, new_seed(),
+                  game.version, digest(game.key), now, now)
+    made = Made(facts, [Seat(facts.id, number) for number in range(seats)], Change(), host, {})
+    if visitor:
+        made.change.claims.append((visitor, -1, facts.host))
+    fill(made, wish, visitor, account)
+    return made
+
+
+def known_game(key: str) -> Game:
+    if key not in KEYS:
+        raise Problem("no-game", status=422, game=key[:40], known=", ".join(KEYS))
+    return load_game(key)
+
+
+def check_wish(wish: Wish, game: Game) -> None:
+    for value, allowed, what in ((wish.kind, KINDS, "kind"), (wish.timeout, TIMEOUTS, "timeout"),
+                                 (wish.lang, ["en", "hu"], "lang"), *((level, LEVELS, "bot") for level in wish.bots)):
+        if value not in allowed:
+            raise Problem("bad-choice", status=422, what=what, known=", ".join(allowed))
+    try:
+        clock.clock(wish.clock)
+    except ValueError:
+        known = ", ".join(["none", "live-600-20", *clock.ASYNC])
+        raise Problem("bad-choice", status=422, what="clock", known=known) from None
+    if wish.seats < 0 or wish.seats > game.seats[1] or max(len(wish.bots), len(wish.names)) > game.seats[1]:
+        raise Problem("bad-seats", status=422, fewest=game.seats[0], most=game.seats[1])
+
+
+def fill(made: Made, wish: Wish, visitor: str, account: int | None) -> None:
+    """Who sits from the beginning: the maker, the names of a hot-seat table, the bots."""
+    names = wish.names if wish.kind == "hotseat" else []
+    if wish.name and not names:
+        names = [wish.name]
+    bots = wish.bots
+    if wish.kind == "bots":
+        names, bots = [], [*bots, *["greedy"] * (len(made.seats) - len(bots))]
+    if len(names) + len(bots) > len(made.seats):
+        raise Problem("bad-seats", status=422, fewest=len(names) + len(bots), most=len(made.seats))
+    for seat, name in zip(made.seats, names):
+        own = secret.token(secret.SEAT)
+        made.tokens[seat.number] = own
+        seat.kind, seat.name, seat.secret = HUMAN, secret.name(name), secret.hashed(own)
+        seat.string = secret.random_string(wish.string)
+        seat.account = account
+        if visitor:
+            made.change.claims.append((visitor, seat.number, seat.secret))
+    for seat, level in zip(reversed(made.seats), reversed(bots)):
+        seat.kind, seat.level, seat.name, seat.string = BOT, level, bot_name(seat.number), secret.random_string("")
+
+
+def bot_name(number: int) -> str:
+    """Bots have names that need no translation."""
+    return ["Aba", "Bendegúz", "Csaba", "Delta", "Enikő", "Farkas", "Gyöngyvér"][number % 7]
+
+
+def rematch(live: Live, visitor: str, account: int | None) -> Made:
+    """The same table again; bots sit where they sat, people take their seats by their new links."""
+    facts = live.facts
+    if facts.status != "over":
+        raise Clash("not-over")
+    wish = Wish(facts.game, facts.kind, facts.seats, facts.edition, facts.mode, json.loads(facts.options), facts.clock,
+                facts.timeout, facts.lang, facts.memory, facts.title)
+    if facts.kind == "hotseat":
+        wish.names = [seat.name for seat in live.seats if seat.kind == HUMAN]
+    made = make(wish, visitor, account)
+    made.facts.source = facts.id
+    if facts.kind not in ("bots", "hotseat"):
+        for seat, old in zip(made.seats, live.seats):
+            take_place(made, seat, old)
+    return made
+
+
+def take_place(made: Made, seat: Seat, old: Seat) -> None:
+    """A seat of the rematch as it was: a bot stays, a person keeps the seat and its secret link."""
+    bot = old.kind == BOT and not old.stand_in
+    seat.kind, seat.name, seat.level = BOT if bot else HUMAN, old.name, old.level if bot else ""
+    seat.account, seat.secret = (None, "") if bot else (old.account, old.secret)
+    seat.email, seat.webhook = old.email, old.webhook
+    seat.string = secret.random_string("")
+
+
+def fork(live: Live, seat: int, names: list[str], visitor: str, account: int | None) -> Made:
+    """A hot-seat table that goes on from here with a new seed: from the asker's view while the game runs."""
+    if not 0 <= seat < live.facts.seats and live.facts.status != "over":
+        raise Forbidden("not-seated")
+    table = live.referee.table
+    if live.facts.status != "over":
+        table = live.game.determinize(live.view(seat), seat, Rng(secrets.randbits(96)))
+    return forked(live, save(live.game, table), names, visitor, account)
+
+
+def forked(live: Live, start: str, names: list[str], visitor: str, account: int | None) -> Made:
+    facts = live.facts
+    wish = Wish(facts.game, "hotseat", facts.seats, facts.edition, facts.mode, json.loads(facts.options),
+                lang=facts.lang, memory=facts.memory, title=facts.title,
+                names=names or [old.name for old in live.seats])
+    made = make(wish, visitor, account)
+    made.facts.start, made.facts.source = start, facts.id
+    return made

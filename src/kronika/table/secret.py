@@ -1,0 +1,48 @@
+"""Secrets and names: made here, kept as hashes, and cleaned before they are shown to anybody."""
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from kronika.table.problem import Problem
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"     # nothing that looks like something else
+SEAT, HOST, PERSON = "s_", "h_", "p_"            # how a token of each kind begins
+
+
+def table_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def token(kind: str) -> str:
+    return kind + secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret of many random bits."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def same(secret: str, kept: str) -> bool:
+    return bool(kept) and hmac.compare_digest(hashed(secret), kept)
+
+
+def line(text: str, longest: int, code: str) -> str:
+    """One line of text without control characters. Raises Problem if nothing is left or it is too long."""
+    kept = "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char for char in text
+                   if unicodedata.category(char) not in ("Cf", "Cs", "Co"))
+    kept = unicodedata.normalize("NFC", " ".join(kept.split()))
+    if not kept or len(kept) > longest:
+        raise Problem(code, status=422, longest=longest)
+    return kept
+
+
+def name(text: str) -> str:
+    return line(text, 40, "bad-name")
+
+
+def random_string(text: str) -> str:
+    """A seat's own part of chance; made here if it brings none."""
+    return line(text, 80, "bad-string") if text else secrets.token_hex(16)

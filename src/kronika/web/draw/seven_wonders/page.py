@@ -1,0 +1,200 @@
+"""The table page of 7 Wonders: everything its template shows, from one sight."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, cast
+
+from kronika.games.seven_wonders import notes
+from kronika.games.seven_wonders.board import board as picture
+from kronika.games.seven_wonders.cards import AGES, CARDS, COLORS, SIDES, TURNS, WONDERS
+from kronika.games.seven_wonders.parts import Board
+from kronika.games.seven_wonders.table import SevenWonders
+from kronika.locale import Texts
+from kronika.web.draw.log import Group, Tellable, groups
+from kronika.web.draw.seven_wonders.city import Panel, panel
+from kronika.web.draw.seven_wonders.face import Face, Plan, face, plan
+from kronika.web.draw.seven_wonders.guide import RULES, advice, lesson
+from kronika.web.draw.seven_wonders.hand import Hand, hand
+from kronika.web.draw.seven_wonders.turns import Meeting, Play, Turn, coin_sum, last_full, turns
+from kronika.web.draw.sight import Person, Sight
+from kronika.web.draw.words import ROMAN
+
+TEMPLATE: Final = "seven_wonders/table.html"
+FOLLOW: Final = ["earned"]
+
+
+@dataclass
+class Shown:
+    """What one seat revealed."""
+
+    person: Person
+    play: Play
+    face: Face | None
+
+
+@dataclass
+class Scene:
+    """The conflicts at the end of an age."""
+
+    age: int
+    roman: str
+    meetings: list[Meeting]
+
+
+@dataclass
+class Offer:
+    """A choice that is not about a card of the hand: a side, a board, a card of the pile."""
+
+    words: str
+    word: str
+    plan: Plan | None = None
+    face: Face | None = None
+    picked: bool = False
+
+
+@dataclass
+class Moments:
+    """Where the arrows of history lead."""
+
+    first: int
+    before: int
+    after: int
+    last: int
+    title: str
+
+
+@dataclass
+class Page:
+    """The whole page."""
+
+    sight: Sight
+    board: Board
+    me: Panel
+    left: Panel
+    right: Panel
+    others: list[Panel]
+    hand: Hand
+    offers: list[Offer]
+    log: list[Group]
+    turn: Turn | None
+    shown: list[Shown]
+    scene: Scene | None
+    moments: Moments
+    lesson: str
+    lesson_rule: str
+    advice: Face | None
+    next_hand: Person | None           # who gets the rest of the hand
+    track: list[tuple[str, list[str]]] = field(default_factory=list)
+
+    @property
+    def undecided(self) -> list[int]:
+        return self.board.undecided
+
+    @property
+    def over(self) -> bool:
+        return self.board.phase == "over"
+
+    @property
+    def panels(self) -> list[Panel]:
+        """Every city once, the viewer's first, then by the left."""
+        return [self.me, self.left, *self.others, self.right]
+
+    @property
+    def can_act(self) -> bool:
+        return self.sight.live and bool(self.hand.choices or self.offers)
+
+    @property
+    def awaited(self) -> bool:
+        return self.sight.viewer in self.board.undecided
+
+
+def draw(sight: Sight, texts: Texts) -> Page:
+    board = picture(cast(SevenWonders, sight.view), sight.viewer)
+    done = turns(sight.lines)
+    shown = last_full(done)
+    cities = [panel(board, city, sight.people[city.seat], texts,
+                    coin_sum(shown, city.seat, city.coins, sight.names, texts), fresh(shown, city.seat))
+              for city in board.cities]
+    hint = lesson(board) if sight.guided and sight.live else ""
+    tip = advice(board) if hint and board.phase == "choose" and not board.picked else -1
+    return Page(
+        sight, board, cities[0], cities[1], cities[-1], cities[2:-1], hand(board, texts), offers(board, sight, texts),
+        groups(sight, texts, tellable(texts.lang)), shown, reveal(shown, cities, texts), scene(shown, done),
+        moments(sight, done, texts), hint, RULES.get(hint, ""), face(CARDS[tip], texts.lang) if tip >= 0 else None,
+        receiver(board, sight), track(board))
+
+
+def fresh(turn: Turn | None, seat: int) -> list[int]:
+    """The structures that the seat added in the turn."""
+    return [play.card for play in turn.plays if play.seat == seat and play.kind in ("built", "salvaged")] if turn else []
+
+
+def tellable(lang: str) -> Tellable:
+    return Tellable(notes, notes.HEADINGS, FOLLOW,
+                    {card.index: (card.id, COLORS[card.color], card.names[lang]) for card in CARDS})
+
+
+def offers(board: Board, sight: Sight, texts: Texts) -> list[Offer]:
+    """The choices of the setup and of the pile."""
+    lang = texts.lang
+    me = board.cities[0]
+    if not sight.seated or not sight.live:
+        return []
+    if board.phase == "sides" and me.board >= 0:
+        return [Offer(f"side {name}", name, plan(me.board, side, lang), None, board.picked == f"side {name}")
+                for side, name in enumerate(SIDES)]
+    if board.phase == "boards" and me.awaited:
+        taken = [city.board for city in board.cities]
+        return [Offer(f"board {wonder.id}", wonder.id, plan(wonder.index, 0, lang))
+                for wonder in WONDERS if wonder.index not in taken]
+    if board.phase == "salvage" and me.awaited:
+        names = {CARDS[card].structure for cards in me.structures for card in cards}
+        cards = [card for card in dict.fromkeys(board.discards) if CARDS[card].structure not in names]
+        return [Offer(f"salvage {CARDS[card].id}", CARDS[card].id, None, face(CARDS[card], lang)) for card in cards] + [
+            Offer("salvage none", "none")]
+    return []
+
+
+def reveal(turn: Turn | None, cities: list[Panel], texts: Texts) -> list[Shown]:
+    """What everybody did in the last turn, the viewer first."""
+    if turn is None:
+        return []
+    return [Shown(city.person, play, face(CARDS[play.card], texts.lang) if play.card >= 0 else None)
+            for city in cities for play in turn.plays if play.seat == city.city.seat]
+
+
+def scene(turn: Turn | None, done: list[Turn]) -> Scene | None:
+    """The conflicts, until the next turn is revealed."""
+    if turn is None or not turn.meetings:
+        return None
+    return Scene(turn.age, ROMAN[turn.age], turn.meetings)
+
+
+def moments(sight: Sight, done: list[Turn], texts: Texts) -> Moments:
+    """The stops of history: the beginning of each turn."""
+    stops = [turn.at for turn in done]
+    here = sight.at if sight.at >= 0 else len(sight.lines) + 1
+    before = [stop for stop in stops if stop < here]
+    if sight.at < 0 and before and not any(turn.plays for turn in done if turn.at == before[-1]):
+        before = before[:-1] or before
+    now = done[-1] if done else None
+    title = texts.text("sw-moment", age=now.age, turn=now.turn) if now else texts.text("sw-moment-setup")
+    return Moments(stops[0] if stops else 0, before[-1] if before else 0, here, len(sight.lines), title)
+
+
+def receiver(board: Board, sight: Sight) -> Person | None:
+    """Who gets the rest of the hand."""
+    if not board.passing or not sight.seated:
+        return None
+    seats = len(board.cities)
+    return sight.people[(sight.viewer + (1 if board.direction == "left" else -1)) % seats]
+
+
+def track(board: Board) -> list[tuple[str, list[str]]]:
+    """The three ages with their turns: on, cur or to come."""
+    out: list[tuple[str, list[str]]] = []
+    for age in range(1, AGES + 1):
+        gone = age < board.age or board.phase == "over"
+        out.append((ROMAN[age], ["on" if gone or (age == board.age and turn < board.turn) else
+                                 "cur" if age == board.age and turn == board.turn else "" for turn in range(1, TURNS + 1)]))
+    return out

@@ -1,0 +1,191 @@
+// A live table: says moves, listens for events, brings the page up to date, and calls when it is your turn.
+
+import { Picker } from "./picker.js";
+import { tab, tellWhy } from "./house.js";
+
+const page = () => document.getElementById("table");
+const facts = () => page().dataset;
+let picker = null;
+
+/** Fetch the page as it is now and morph it in place. Calls that come in the meantime are one more call. */
+let loading = false;
+let again = false;
+export async function refresh() {
+  if (loading) { again = true; return; }
+  loading = true;
+  try {
+    await htmx.ajax("GET", facts().refresh, { target: "#table", swap: "morph:outerHTML", source: page() });
+  } finally {
+    loading = false;
+    if (again) { again = false; refresh(); }
+  }
+}
+
+const headers = () => ({ "Content-Type": "application/json", "X-CSRF-Token": document.body.dataset.csrf || "" });
+
+async function post(url, body) {
+  return fetch(url, { method: "POST", headers: headers(), body: JSON.stringify(body || {}) });
+}
+
+/** Say a move. A stale one brings the present decision; a refused one answers with the rule. */
+async function say(words, decision) {
+  const answer = await post(facts().move, { words, decision: Number(decision) });
+  if (answer.ok) { await refresh(); return true; }
+  if (answer.status === 409) { await refresh(); toast(facts().stale); return true; }
+  await explain(answer);
+  return false;
+}
+
+async function explain(answer) {
+  let body = {};
+  try { body = await answer.json(); } catch { /* not JSON */ }
+  const problem = body.detail && typeof body.detail === "object" ? body.detail : body;
+  if (problem.rule) tellWhy(problem.rule, problem.sentence || problem.message);
+  else toast(problem.message || problem.sentence || facts().failed);
+}
+
+function toast(text) {
+  const box = document.getElementById("toast");
+  box.textContent = text || "";
+  box.hidden = !text;
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => { box.hidden = true; }, 5000);
+}
+
+// Events: any event means that something changed; the page itself is the state.
+let source = null;
+function listen() {
+  if (!facts().events || source) return;
+  source = new EventSource(facts().events);
+  let timer = 0;
+  const changed = () => { clearTimeout(timer); timer = setTimeout(refresh, 15); };
+  for (const name of ["message", "move", "change", "table", "chat", "clock", "over"]) source.addEventListener(name, changed);
+  source.addEventListener("error", () => document.body.classList.add("offline"));
+  source.addEventListener("open", () => {
+    if (document.body.classList.contains("offline")) refresh();
+    document.body.classList.remove("offline");
+  });
+}
+
+/** After every change of the page. */
+function settle() {
+  const root = document.querySelector("[data-picker]");
+  if (!root) picker = null;
+  else if (!picker || picker.root !== root) picker = new Picker(root, say);
+  else picker.refresh();
+  document.title = facts().title;
+  call();
+  scene();
+}
+
+/** One soft sound and, where allowed, a notice, each time the table begins to wait for you. */
+let waited = null;
+function call() {
+  const mine = facts().turn;
+  if (waited === null) { waited = mine; return; }
+  if (mine && mine !== waited) {
+    if (sound()) chime();
+    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+      new Notification(facts().title, { tag: facts().move });
+    }
+  }
+  waited = mine;
+}
+
+const sound = () => /(^|; )sound=on/.test(document.cookie);
+function chime() {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const loud = audio.createGain();
+  tone.frequency.value = 660;
+  loud.gain.setValueAtTime(0.08, audio.currentTime);
+  loud.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.6);
+  tone.connect(loud).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.6);
+}
+
+/** The conflicts of an age open by themselves, once. */
+function scene() {
+  const box = document.querySelector("dialog[data-scene]");
+  if (!box) return;
+  const key = `scene ${facts().move} ${box.dataset.scene}`;
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "1");
+  } catch { return; }
+  if (!document.querySelector("dialog[open]")) box.showModal();
+}
+
+// Clocks count down between events.
+setInterval(() => {
+  for (const el of document.querySelectorAll("[data-left]")) {
+    if (!el.hasAttribute("data-ticking")) continue;
+    const left = Math.max(0, Number(el.dataset.left) - 1);
+    el.dataset.left = left;
+    const h = Math.floor(left / 3600), m = Math.floor(left / 60) % 60, s = left % 60;
+    const two = (n) => String(n).padStart(2, "0");
+    el.textContent = h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  }
+}, 1000);
+
+const acts = {
+  async undo() {
+    const answer = await post(facts().undo);
+    if (answer.ok) await refresh();
+    else await explain(answer);
+  },
+  async act(el) {
+    const answer = await post(el.dataset.url, el.dataset.body ? JSON.parse(el.dataset.body) : {});
+    if (!answer.ok) { await explain(answer); return; }
+    let body = {};
+    try { body = await answer.json(); } catch { /* nothing to read */ }
+    const to = body.url || (el.dataset.then && body.id ? el.dataset.then.replace("ID", body.id) : "");
+    if (to) location.assign(to);
+    else await refresh();
+  },
+  sound(el) {
+    const on = sound() ? "off" : "on";
+    document.cookie = `sound=${on};path=/;max-age=31536000;samesite=lax`;
+    el.setAttribute("aria-pressed", String(on === "on"));
+    if (on === "on") {
+      chime();
+      if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
+    }
+  },
+};
+
+document.addEventListener("click", (event) => {
+  const el = event.target.closest("[data-act]");
+  if (el) acts[el.dataset.act]?.(el);
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target.closest("form[data-chat]");
+  if (!form) return;
+  event.preventDefault();
+  const field = form.elements.text;
+  if (!field.value.trim()) return;
+  const answer = await post(form.dataset.chat, { text: field.value });
+  if (answer.ok) { field.value = ""; refresh(); } else explain(answer);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey) return;
+  const link = { ArrowLeft: "before", ArrowRight: "after", Home: "first", End: "last" }[event.key];
+  const to = link && document.querySelector(`[data-history="${link}"]`);
+  if (to) to.click();
+  if (event.key === "u" || event.key === "z") document.querySelector("[data-act=undo]")?.click();
+  if (event.key === "c") document.querySelector("[data-open=chat]")?.click();
+});
+
+document.addEventListener("htmx:afterSettle", () => {
+  const name = document.querySelector("[data-go].on")?.dataset.go;
+  let kept = null;
+  try { kept = sessionStorage.getItem("tab"); } catch { /* private windows */ }
+  if (kept && kept !== name && document.querySelector(`[data-go="${kept}"]`)) tab(kept);
+  settle();
+});
+
+settle();
+listen();

@@ -1,0 +1,88 @@
+"""A PostgreSQL server of the tests' own: its own folder, its own socket, a free port; never the packaged one."""
+
+import os
+import pwd
+import secrets
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+
+def binaries() -> Path | None:
+    """Where initdb and postgres are, the newest first."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    homes = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parent.parent.name))
+    return homes[-1].parent if homes else None
+
+
+def other_user() -> pwd.struct_passwd | None:
+    """PostgreSQL refuses root: whom it runs as instead."""
+    if os.getuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    return None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Postgres:
+    """Started on entry, stopped and removed on exit. Skips the test where PostgreSQL is not installed."""
+
+    def __enter__(self) -> "Postgres":
+        home = binaries()
+        if home is None:
+            pytest.skip("PostgreSQL is not installed")
+        self.bin = home
+        self.user = other_user()
+        self.folder = Path(tempfile.mkdtemp(prefix="kronika-pg-", dir="/tmp"))
+        if self.user:
+            os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
+        self.port = free_port()
+        data = self.folder / "data"
+        self.run("initdb", "-D", str(data), "-U", "kronika", "--auth=trust", "--encoding=UTF8", "--locale=C", "-N")
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        self.run("pg_ctl", "-D", str(data), "-l", str(self.folder / "log"), "-o", options, "-w", "start")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def run(self, name: str, *args: str) -> None:
+        user = {"user": self.user.pw_uid, "group": self.user.pw_gid, "extra_groups": []} if self.user else {}
+        done = subprocess.run([str(self.bin / name), *args], cwd=self.folder, capture_output=True, text=True,
+                              env={"PATH": os.environ["PATH"], "LC_ALL": "C"}, **user)  # type: ignore[call-overload]
+        if done.returncode:
+            raise RuntimeError(f"{name}: {done.stdout}{done.stderr}")
+
+    def url(self, name: str) -> str:
+        return f"postgresql://kronika@127.0.0.1:{self.port}/{name}"
+
+
+@contextmanager
+def database(server: Postgres) -> Iterator[str]:
+    """A new empty database, dropped at the end."""
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(server.url("postgres"), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    yield server.url(name)
+    with psycopg.connect(server.url("postgres"), autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
