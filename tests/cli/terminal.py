@@ -1,5 +1,6 @@
 """A person at a pseudo-terminal: types lines into `kronika play` and reads what comes back."""
 
+import codecs
 import os
 import pty
 import re
@@ -17,11 +18,13 @@ class Terminal:
 
     def __init__(self, *args: str, lang: str = "en", width: int = 100) -> None:
         self.text = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.seen = 0
         self.code: int | None = None
         env = {**os.environ, "KRONIKA_LANG": lang, "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": str(width), "LINES": "50"}
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.execvpe(sys.executable, [sys.executable, "-c", START, *args], env)
 
     def read(self, seconds: float) -> bool:
@@ -32,7 +35,7 @@ class Terminal:
             data = os.read(self.fd, 65536)
         except OSError:
             data = b""
-        self.text += ESCAPES.sub("", data.decode("utf-8", "replace"))
+        self.text += ESCAPES.sub("", self.decoder.decode(data))
         return bool(data)
 
     def wait(self, pattern: str, seconds: float = 30) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import typer
 
+from kronika.cli.backup import backup
 from kronika.cli.bench import bench
 from kronika.cli.check import check
 from kronika.cli.common import BAD, complain, exit_code
@@ -16,12 +17,13 @@ from kronika.cli.games import games
 from kronika.cli.play import play
 from kronika.cli.rules import rules
 from kronika.cli.scenario import scenario
+from kronika.cli.serve import serve
 from kronika.cli.sim import sim
 from kronika.locale import Texts, choose
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench,
-    "data": data}
+    "data": data, "serve": serve, "backup": backup}
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for name, function in COMMANDS.items():

@@ -13,11 +13,19 @@ FILLERS = {"a", "az", "the"}
 Names = Mapping[str, Sequence[Mapping[str, str]]]
 
 
+def split(text: str) -> list[str]:
+    return text.replace("_", " ").split()
+
+
 def plain(text: str) -> list[str]:
     """The words of a text without accents, case, underscores and punctuation at their ends."""
-    spread = unicodedata.normalize("NFKD", text.replace("_", " ")).casefold()
-    bare = "".join(letter for letter in spread if not unicodedata.combining(letter))
-    return [word.strip(".,;:!") or word for word in bare.split()]
+    return [bare(word) for word in split(text)]
+
+
+def bare(word: str) -> str:
+    spread = unicodedata.normalize("NFKD", word).casefold()
+    letters = "".join(letter for letter in spread if not unicodedata.combining(letter))
+    return letters.strip(".,;:!") or letters or word
 
 
 def kinds(grammar: Grammar) -> list[Kind]:
@@ -76,7 +84,8 @@ class Aliases:
 
     def words(self, text: str) -> list[str]:
         """The text in words of the notation; what is not known stays as it was typed."""
-        typed = plain(text)
+        said = split(text)
+        typed = [bare(word) for word in said]
         out: list[str] = []
         at = 0
         while at < len(typed):
@@ -87,7 +96,7 @@ class Aliases:
                     at += length
                     break
             else:
-                out += [] if typed[at] in FILLERS else [typed[at]]
+                out += [] if typed[at] in FILLERS else [said[at].lower()]
                 at += 1
         return out
 

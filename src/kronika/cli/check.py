@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from kronika.cli.common import BAD, Data, Lang, complain, fail, guarded, texts_for, use_data
+from kronika.cli.common import BAD, Data, Lang, complain, fail, guarded, reason, texts_for, use_data
 from kronika.locale import Texts
 from kronika.referee import record
 from kronika.referee.replay import verify
@@ -42,10 +42,10 @@ def judged(texts: Texts, path: Path) -> int:
         read = record.read(path.read_text(encoding="utf-8"))
         verdict = verify(read)
     except OSError as error:
-        complain(texts.text("error-file", file=str(path), reason=error.strerror or ""))
+        complain(texts.text("error-file", file=str(path), reason=reason(texts, error)))
         return BAD
     except (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError) as error:
-        complain(texts.text("error-record", file=str(path), reason=str(error) or type(error).__name__))
+        complain(texts.text("error-record", file=str(path), reason=reason(texts, error)))
         return BAD
     if not verdict.replayed:
         print(texts.text("check-failed", file=str(path), reason=verdict.text))

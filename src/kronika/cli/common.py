@@ -75,8 +75,19 @@ def explained(texts: Texts, error: Exception, game: str, edition: str) -> str:
     if isinstance(error, Refused):
         return refusal(texts, game, edition, error.rule.ref)
     if isinstance(error, OSError):
-        return texts.text("error-file", file=str(error.filename or ""), reason=error.strerror or type(error).__name__)
+        return texts.text("error-file", file=str(error.filename or ""), reason=reason(texts, error))
     return str(error)
+
+
+def reason(texts: Texts, error: Exception) -> str:
+    """Why a file could not be read or written."""
+    if isinstance(error, FileNotFoundError):
+        return texts.text("reason-missing")
+    if isinstance(error, PermissionError):
+        return texts.text("reason-denied")
+    if isinstance(error, (IsADirectoryError, NotADirectoryError)):
+        return texts.text("reason-folder")
+    return str(getattr(error, "strerror", "") or error or type(error).__name__)
 
 
 def refusal(texts: Texts, game: str, edition: str, ref: str) -> str:

@@ -57,7 +57,10 @@ class Session:
 
     def my_turn(self) -> bool:
         """I must decide, or may still change what I decided."""
-        return bool((actors(self.referee.table) >> ME) & 1) or (self.may_change and self.can_undo())
+        return self.awaited() or (self.may_change and self.can_undo())
+
+    def awaited(self) -> bool:
+        return bool((actors(self.referee.table) >> ME) & 1)
 
     def can_undo(self) -> bool:
         try:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kronika.cli.alias import Aliases, plain
-from kronika.cli.common import refusal
+from kronika.cli.common import reason, refusal
 from kronika.cli.session import ME, Session
 from kronika.core.move import Move
 from kronika.core.rng import Rng
@@ -199,7 +199,7 @@ class Talk:
         except Refused as refused:
             self.put(self.refusal(refused.rule.ref))
             return
-        self.session.may_change = False
+        self.session.may_change = not self.session.awaited()
         self.say("cli-undone")
 
     def takeback(self, _: str) -> None:
@@ -233,7 +233,7 @@ class Talk:
         try:
             self.session.save(Path(text))
         except (OSError, ValueError) as error:
-            self.say("error-file", file=text[:80], reason=str(getattr(error, "strerror", "") or error))
+            self.say("error-file", file=text[:80], reason=reason(self.texts, error))
             return
         self.say("cli-recorded" if self.session.over() else "cli-recorded-so-far", file=text)
 

@@ -263,9 +263,9 @@ def hear(grammar: Grammar, t: Table, seat: int, text: str) -> Move | Unclear:
         moves = Unclear(text.split().index(UNKNOWN), UNKNOWN, [], "word")       # nobody can play what is not said
     if isinstance(moves, Unclear):
         return _guided(grammar, t, seat, text, moves)
-    for move in moves:
-        if check(t, seat, move) is None:
-            return move
+    legal = [move for move in moves if check(t, seat, move) is None]
+    if legal:
+        return legal[0] if len(legal) == 1 else _ambiguous(grammar, text, legal)
     if seat == CHANCE or t.over or t.stack[-1].open:
         return moves[0]
     offers = [grammar.words(move) for move in options(t, seat)]
@@ -280,6 +280,13 @@ def hear(grammar: Grammar, t: Table, seat: int, text: str) -> Move | Unclear:
                 return whole[0]
     known = {word for words in offers for word in words}
     return max(moves, key=lambda move: sum(word in known for word in grammar.words(move)))
+
+
+def _ambiguous(grammar: Grammar, text: str, legal: list[Move]) -> Unclear:
+    """Several legal moves are meant: the word in which they differ has to be said in full."""
+    meant = [grammar.words(move) for move in legal]
+    at = next(i for i in range(len(meant[0])) if len({words[i] for words in meant}) > 1)
+    return Unclear(at, text.split()[at], [words[at] for words in meant], "choice")
 
 
 def _guided(grammar: Grammar, t: Table, seat: int, text: str, unclear: Unclear) -> Unclear:

@@ -113,16 +113,21 @@ def read(path: Path, uses: Uses) -> None:
         for node in ast.walk(ast.parse(text)):
             read_node(node, path, uses)
     else:
-        uses.words.update(word for _, word in QUOTED.findall(text))
+        for _, word in QUOTED.findall(text):
+            read_word(word, uses)
         uses.called.update({word: path.name for _, word in CALLED.findall(text)})
+
+
+def read_word(word: str, uses: Uses) -> None:
+    """A word in quotes may be a key, or the beginning of one."""
+    uses.words.add(word)
+    if re.fullmatch(r"[a-z][\w-]*-", word):
+        uses.prefixes.add(word)
 
 
 def read_node(node: ast.AST, path: Path, uses: Uses) -> None:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        uses.words.add(node.value)
-    elif isinstance(node, ast.JoinedStr):
-        parts = [str(part.value).lstrip("-") for part in node.values if isinstance(part, ast.Constant)]
-        uses.prefixes.update(part for part in parts if re.fullmatch(r"[a-z][\w-]+-", part))
+        read_word(node.value.lstrip("-"), uses)
     elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         if name in CALLS and isinstance(node.args[0].value, str):

@@ -72,6 +72,20 @@ def follow(referee: Referee, lines: list[tuple[int, str]]) -> None:
     referee.rng = rng
 
 
+def draft(referee: Referee, rng: Rng | None) -> Referee:
+    """A copy to judge on: the referee itself stays as it is until the copy takes its place. Draws come from `rng`."""
+    copied = Referee.__new__(Referee)
+    copied.__dict__.update(referee.__dict__)
+    copied.table = referee.table.clone()
+    copied.table.notes = []
+    copied.entries = referee.entries[:]
+    copied.journal = referee.journal[:]
+    copied.before = referee.before[:]
+    copied.decisions = referee.decisions[:]
+    copied.rng = rng
+    return copied
+
+
 def _move(game: Game, words: str) -> Move:
     moves = game.grammar.parse(words)
     if isinstance(moves, Unclear):

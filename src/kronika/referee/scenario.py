@@ -153,7 +153,8 @@ class Runner:
             raise Wrong(f"{where}: {text!r} should not be understood, but is")
         rule = check(self.table(), seat, move)
         if rule is not None:
-            self.refusal(f"{where}: {text!r}", rule.ref, play.get("refused"))
+            anything = rule.ref if play.get("legal") is False else None
+            self.refusal(f"{where}: {text!r}", rule.ref, play.get("refused", anything))
         elif "refused" in play:
             raise Wrong(f"{where}: {text!r} should be refused by {play['refused']}, but is legal")
         elif play.get("legal") is False:
@@ -188,6 +189,9 @@ class Runner:
             if found != wanted:
                 raise Wrong(f"{where}: {path} is {found!r}, not {wanted!r}")
 
+    def viewer(self, name: str) -> int:
+        return WATCHER if name == "watcher" else self.seat(int(name))
+
     def fact(self, path: str) -> Any:
         """The facts that every game has; the rest is the game's own."""
         t = self.table()
@@ -204,9 +208,9 @@ class Runner:
             return [seat for seat, rank in enumerate(self.game.outcome(t).ranks) if rank == 1]
         if head == "log":
             viewer, _, number = rest.partition(".")
-            return self.referee.said(self.referee.entries[int(number)], int(viewer))
+            return self.referee.said(self.referee.entries[int(number)], self.viewer(viewer))
         if head == "view":
             viewer, _, inner = rest.partition(".")
-            seen = self.game.view(t, WATCHER if viewer == "watcher" else int(viewer))
+            seen = self.game.view(t, self.viewer(viewer))
             return self.words.fact(seen, inner.split("."))
         return self.words.fact(t, path.split("."))

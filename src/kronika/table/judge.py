@@ -2,20 +2,22 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
+from kronika.core.game import Game
 from kronika.core.move import Move
 from kronika.core.rule import Refused, Rule
 from kronika.core.step import CHANCE
-from kronika.core.table import actors, check
-from kronika.core.words import Unclear
+from kronika.core.table import Table, actors, check
+from kronika.core.words import Unclear, hear
 from kronika.referee import resume
 from kronika.referee.chance import Fair
 from kronika.referee.referee import Referee
 from kronika.table import clock
 from kronika.table.live import Live, stamp
 from kronika.table.problem import Clash, Problem
-from kronika.table.rows import BOT, HUMAN, LATE, Change
+from kronika.table.rows import BOT, HUMAN, LATE, Change, Seat
 
 LONG = 40                              # lines after which a snapshot is due in any case
 
@@ -38,7 +40,7 @@ def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
         if accepted_before(live, asked, key):
             return None
         raise stale(live, seat, key)
-    meant = understood(referee, seat, asked.words)
+    meant = understood(referee.game, referee.table, seat, asked.words)
     rule = check(referee.table, seat, meant)
     if rule is not None:
         raise refusal(rule)
@@ -50,9 +52,9 @@ def must_play(live: Live) -> None:
         raise Clash("over" if live.facts.status == "over" else "not-started")
 
 
-def understood(referee: Referee, seat: int, words: str) -> Move:
+def understood(game: Game, table: Table, seat: int, words: str) -> Move:
     """What the seat means. Raises Problem with what was expected."""
-    meant = referee.hear(seat, words)
+    meant = hear(game.grammar, table, seat, words)
     if isinstance(meant, Unclear):
         more = {"at": meant.at, "word": meant.word, "expected": meant.expected, "kind": meant.kind}
         raise Problem("unclear", status=422, more=more, word=meant.word or "…")
@@ -77,11 +79,14 @@ def stale(live: Live, seat: int, key: bytes) -> Clash:
 
 
 def played(live: Live, moves: list[tuple[int, Move]], pulse: int) -> Change:
-    """Legal moves of one or more seats, as one change. A sealed pick that is changed is undone first, so that what
-    was thought before is never told."""
-    referee = live.referee
-    before, decisions = referee.lines(), referee.decisions[:]
+    """Legal moves of one or more seats, as one change; what an earlier one has made illegal is left out.
+
+    A sealed pick that is changed is undone first, so that what was thought before is never told.
+    """
+    referee = live.draft()
     for seat, meant in moves:
+        if referee.table.over or check(referee.table, seat, meant) is not None:
+            continue
         step = referee.table.stack[-1]
         if step.sealed and not (actors(referee.table) >> seat) & 1:
             referee.undo(seat)
@@ -89,58 +94,65 @@ def played(live: Live, moves: list[tuple[int, Move]], pulse: int) -> Change:
             referee.act(seat, meant)
         except Refused as refused:
             raise refusal(refused.rule) from None
-    change = grown(live, before, decisions, pulse)
+    change = grown(live, referee, live.seats, pulse)
     for seat, _ in moves:
         renew(live, change, seat, pulse)
     return change
 
 
-def grown(live: Live, before: int, decisions: list[int], pulse: int, undone: int = -1) -> Change:
-    """The change from what the referee's journal grew by."""
-    referee, facts = live.referee, live.facts
-    lines = live.written(before, referee, -1, clock.now())
-    for line in lines:
-        if line.seat != CHANCE:
-            line.decision = decisions[line.seat]
-    change = Change(lines=lines)
+def grown(live: Live, referee: Referee, seats: list[Seat], pulse: int, undone: int = -1) -> Change:
+    """The change from what the draft's journal grew by."""
+    lines = live.written(len(live.lines), referee, -1, clock.now())
+    if live.lines:
+        for line in lines:
+            line.decision = -1 if line.seat == CHANCE else live.referee.decisions[line.seat]
+    change = Change(lines=lines, referee=referee)
     over = referee.table.over
     change.table = {"seq": referee.lines(), "awaits": actors(referee.table), "practice": referee.practice}
     if isinstance(referee.rng, Fair):
         change.table["draws"] = referee.rng.counter
     if over:
-        finish(live, change)
-    if over or snapshot_due(live):
+        finish(referee, change)
+    if lines and (over or snapshot_due(live, referee)):
         change.saved = resume.save(referee).dump()
-    kind = clock.clock(facts.clock)
-    if kind is not None:
-        for seat in live.seats:
-            awaited = bool((actors(referee.table) >> seat.number) & 1)
-            change.seat(seat.number, **clock.turned(kind, seat, awaited, seat.number == undone, pulse))
-            if seat.vote == LATE and not awaited:
-                change.seat(seat.number, vote="")
-        change.seats = {number: values for number, values in change.seats.items() if values}
+    turn_clocks(live, change, seats, pulse, undone)
     return change
+
+
+def turn_clocks(live: Live, change: Change, seats: list[Seat], pulse: int, undone: int) -> None:
+    """Clocks of seats that are awaited now and were not, and the other way round."""
+    kind = clock.clock(live.facts.clock)
+    if kind is None or change.referee is None:
+        return
+    bits = actors(change.referee.table)
+    for seat in seats:
+        awaited = bool((bits >> seat.number) & 1)
+        values: dict[str, Any] = dict(clock.turned(kind, seat, awaited, seat.number == undone, pulse))
+        if seat.vote == LATE and not awaited:
+            values["vote"] = ""
+        if values:
+            change.seat(seat.number, **values)
 
 
 def renew(live: Live, change: Change, seat: int, pulse: int) -> None:
     """The gain of a seat that decided and is awaited again."""
     kind = clock.clock(live.facts.clock)
-    if kind is not None and (actors(live.referee.table) >> seat) & 1 and seat not in change.seats:
+    if kind is not None and (change.table["awaits"] >> seat) & 1 and seat not in change.seats:
         change.seat(seat, **clock.renewed(kind, live.seats[seat], pulse))
 
 
-def snapshot_due(live: Live) -> bool:
+def snapshot_due(live: Live, referee: Referee) -> bool:
     """Whenever the active seat changes: chance spoke, something was revealed, or another is awaited."""
-    if not live.referee.before:
+    if not referee.before:
         return True
-    sealed = live.referee.entries[-1].sealed if live.referee.entries else False
-    changed = actors(live.referee.table) != live.facts.awaits
-    return (changed and not sealed) or live.referee.lines() - live.saved_at >= LONG
+    sealed = referee.entries[-1].sealed if referee.entries else False
+    changed = actors(referee.table) != live.facts.awaits
+    return (changed and not sealed) or referee.lines() - live.saved_at >= LONG
 
 
-def finish(live: Live, change: Change) -> None:
+def finish(referee: Referee, change: Change) -> None:
     """The game has ended by its rules."""
-    outcome = live.game.outcome(live.referee.table)
+    outcome = referee.game.outcome(referee.table)
     result = {"scores": outcome.scores, "ranks": outcome.ranks, "reason": outcome.reason}
     change.table |= {"status": "over", "ended": clock.now(), "result": json.dumps(result)}
     change.messages.append((-2, "", "over", ""))
@@ -149,13 +161,12 @@ def finish(live: Live, change: Change) -> None:
 def undo(live: Live, seat: int, pulse: int) -> Change:
     """Take the seat's last move back."""
     must_play(live)
-    referee = live.referee
-    before, decisions = referee.lines(), referee.decisions[:]
+    referee = live.draft()
     try:
         referee.undo(seat)
     except Refused as refused:
         raise refusal(refused.rule) from None
-    return grown(live, before, decisions, pulse, undone=seat)
+    return grown(live, referee, live.seats, pulse, undone=seat)
 
 
 def takeback(live: Live, seat: int, pulse: int) -> Change:
@@ -164,13 +175,11 @@ def takeback(live: Live, seat: int, pulse: int) -> Change:
     if any(other.number != seat and other.kind == HUMAN for other in live.seats) and live.facts.kind != "hotseat":
         raise Clash("takeback-humans")
     referee = live.whole()
-    before, decisions = referee.lines(), referee.decisions[:]
     try:
         referee.takeback(seat)
     except Refused as refused:
         raise refusal(refused.rule) from None
-    live._referee = referee
-    change = grown(live, before, decisions, pulse)
+    change = grown(live, referee, live.seats, pulse)
     change.saved = resume.save(referee).dump()
     return change
 
@@ -180,19 +189,17 @@ def start(live: Live, pulse: int) -> Change:
     facts = live.facts
     if facts.status != "open":
         raise Clash("started")
+    if live.frozen:
+        raise Clash("frozen", reason=live.frozen)
     if any(seat.kind not in (HUMAN, BOT) for seat in live.seats):
         raise Clash("seats-open")
     kind = clock.clock(facts.clock)
-    for seat in live.seats:
-        seat.bank = kind.base if kind else 0
-    rng = live.rng()
+    seats = [replace(seat, bank=kind.base if kind else 0) for seat in live.seats]
     referee = live.beginning()
-    referee.rng = rng
+    referee.rng = live.rng()
     referee.chance()
-    live._referee = referee
-    change = grown(live, 0, referee.decisions, pulse)
-    for seat in live.seats:
-        change.seat(seat.number, bank=change.seats.get(seat.number, {}).get("bank", seat.bank))
-    change.saved = change.saved or (resume.save(referee).dump() if change.lines else "")
-    change.table |= {"status": "playing", "rules": live.game.version}
+    change = grown(live, referee, seats, pulse)
+    for seat in seats:
+        change.seat(seat.number, **{"bank": seat.bank, **change.seats.get(seat.number, {})})
+    change.table["status"] = "playing"
     return change

@@ -33,7 +33,7 @@ def digest(key: str) -> str:
 
 
 class Live:
-    """One table. Commands judge on it; what they did is committed, then told to it by `advance`."""
+    """One table as it was last committed. Commands judge on a draft; what they did is told here by `advance`."""
 
     def __init__(self, loaded: Loaded) -> None:
         self.facts = loaded.facts
@@ -71,6 +71,10 @@ class Live:
                 raise Clash("not-started")
             self._referee = self.rebuilt()
         return self._referee
+
+    def draft(self) -> Referee:
+        """A copy of the referee to judge on. Nobody sees what it does before that is committed."""
+        return resume.draft(self.referee, self.rng())
 
     def rebuilt(self) -> Referee:
         """From the last snapshot and the lines since."""
@@ -122,14 +126,12 @@ class Live:
             for name, value in values.items():
                 setattr(self.seats[number], name, value)
         self.lines += change.lines
+        if change.referee is not None:
+            self._referee = change.referee
         self.messages += len(change.messages)
         if change.saved:
             self.saved_at, self._saved = len(self.lines), change.saved
         self.cache.clear()
-
-    def ahead(self) -> bool:
-        """Whether the referee has gone on without a commit."""
-        return self._referee is not None and self._referee.lines() != len(self.lines)
 
     # who is awaited
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from kronika.core.step import CHANCE
 from kronika.core.table import Note
+from kronika.referee.referee import Referee
 
 EMPTY, HUMAN, BOT = "empty", "human", "bot"
 LATE = "late"                          # stands for a vote of a seat whose time is up
@@ -134,6 +135,7 @@ class Change:
     saved: str = ""
     messages: list[tuple[int, str, str, str]] = field(default_factory=list)     # seat, name, code, text
     claims: list[tuple[str, int, str]] = field(default_factory=list)            # visitor, seat, secret
+    referee: Referee | None = None     # as it will be when this is committed
 
     def seat(self, number: int, **values: Any) -> None:
         self.seats.setdefault(number, {}).update(values)

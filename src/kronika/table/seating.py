@@ -24,6 +24,8 @@ class Guest:
     number: int = -1                   # -1: the first that is free
     visitor: str = ""
     account: int | None = None
+    email: str = ""
+    webhook: str = ""
 
 
 def seat_at(live: Live, number: int) -> Seat:
@@ -42,7 +44,8 @@ def join(live: Live, guest: Guest) -> tuple[Change, int]:
         raise Clash("seat-taken" if free else "table-full")
     change = Change()
     change.seat(number, kind=HUMAN, name=secret.name(guest.name), secret=secret.hashed(guest.token),
-                string=secret.random_string(guest.string), account=guest.account)
+                string=secret.random_string(guest.string), account=guest.account, email=guest.email,
+                webhook=guest.webhook)
     if guest.visitor:
         change.claims.append((guest.visitor, number, secret.hashed(guest.token)))
     change.messages.append((-2, secret.name(guest.name), "joined", ""))
@@ -161,8 +164,7 @@ def replace_late(live: Live, change: Change, pulse: int) -> None:
         change.messages.append((-2, live.seats[number].name, "time-up", ""))
         stand_in(live, change, number, STAND_IN, pulse)
     for seat in live.humans():
-        if seat.number not in change.seats:
-            change.seat(seat.number, vote="")
+        change.seat(seat.number, vote="")
 
 
 def time_up(live: Live, pulse: int) -> Change | None:

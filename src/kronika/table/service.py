@@ -106,7 +106,7 @@ class Service:
         """Judge and commit. If another process was faster, load the table and judge again. Raises Problem."""
         for _ in range(ATTEMPTS):
             async with self.held(table_id) as live:
-                change = self._judged(live, command)
+                change = command(live)
                 if change is None:
                     return live
                 try:
@@ -120,14 +120,6 @@ class Service:
             self.told(live)
             return live
         raise Clash("busy")
-
-    def _judged(self, live: Live, command: Callable[[Live], Change | None]) -> Change | None:
-        try:
-            return command(live)
-        except BaseException:
-            if live.ahead():
-                self.drop(live.facts.id)
-            raise
 
     async def _commit(self, live: Live, change: Change) -> None:
         now = clock.now()

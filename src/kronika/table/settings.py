@@ -14,6 +14,7 @@ class Settings:
 
     database: str = ""
     base_url: str = ""
+    data: str = ""                     # a folder with an owner's own component files
     admin: str = ""                    # the account that may give out new passwords
     workers: int = 0                   # bot processes; 0: one less than the machine has cores, at least one
     bot_seconds: float = 5.0           # the longest a table waits for a bot

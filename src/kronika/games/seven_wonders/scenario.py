@@ -24,7 +24,7 @@ from kronika.games.seven_wonders.cards import (
 )
 from kronika.games.seven_wonders.city import add_structure, gain, take_board
 from kronika.games.seven_wonders.conflicts import conflict_points, tokens
-from kronika.games.seven_wonders.moves import BOARD, CARD, SIDE
+from kronika.games.seven_wonders.moves import BOARD, CARD, GRAMMAR, SIDE
 from kronika.games.seven_wonders.rulebook import PLAYERS
 from kronika.games.seven_wonders.score import sheet, total
 from kronika.games.seven_wonders.setup import Sides
@@ -194,7 +194,9 @@ def fact(t: SevenWonders, path: list[str]) -> Any:
     if head in ("age", "turn"):
         return getattr(t, head)
     if head == "pile":
-        return len(t.pile) - len(t.salvaged) if path[1:] == ["size"] else names(t.discards())
+        return pile_fact(t, path[1:])
+    if head == "memory" and len(path) == 3:
+        return names(t.memory[(int(path[1]) - 1) * t.seats + int(path[2])])
     if head == "seat" and len(path) >= 3:
         return seat_fact(t, int(path[1]), path[2:])
     if head == "score" and len(path) == 3:
@@ -209,6 +211,17 @@ def fact(t: SevenWonders, path: list[str]) -> Any:
     if head == "deck" and len(path) >= 3:
         return deck_fact(t, int(path[1]), path[2])
     raise ValueError(f"there is no fact {'.'.join(path)!r}")
+
+
+def pile_fact(t: SevenWonders, path: list[str]) -> Any:
+    if path == ["size"]:
+        return len(t.pile) - len(t.salvaged)
+    if path == ["ages"]:
+        ages = [slot.age for slot in t.pile]
+        for salvaged in t.salvaged:
+            ages.remove(CARDS[salvaged.card].age)
+        return sorted(ages)
+    return names(t.discards())
 
 
 def names(cards: list[int]) -> list[str]:
@@ -226,6 +239,8 @@ def seat_fact(t: SevenWonders, seat: int, path: list[str]) -> Any:
         return SIDE.say(p.side)
     if name in ("hand", "city"):
         return names(p.hand if name == "hand" else p.city())
+    if name == "hand_size":
+        return len(p.hand)
     if name == "under":
         return names([slot.card for slot in p.under])
     if name == "under_ages":
@@ -236,10 +251,22 @@ def seat_fact(t: SevenWonders, seat: int, path: list[str]) -> Any:
         return conflict_points(p)
     if name == "chains":
         return [chain for i, chain in enumerate(CHAINS) if (p.chains >> i) & 1]
-    if name == "ready":
-        top: object = t.stack[-1] if t.stack else None
-        return isinstance(top, (flow.Choose, Sides)) and bool((top.ready >> seat) & 1)
+    if name in ("ready", "picked"):
+        return choice(t, seat, name)
     raise ValueError(f"there is no fact 'seat.{seat}.{'.'.join(path)}'")
+
+
+def choice(t: SevenWonders, seat: int, name: str) -> Any:
+    """Whether the seat has made its sealed choice, and which one, as far as it is known."""
+    top: object = t.stack[-1] if t.stack else None
+    if not isinstance(top, (flow.Choose, Sides)):
+        return False if name == "ready" else ""
+    if name == "ready":
+        return bool((top.ready >> seat) & 1)
+    if isinstance(top, Sides):
+        return SIDE.say(top.picks[seat])
+    pick = top.picks[seat]
+    return "" if pick is None else GRAMMAR.say(pick)
 
 
 def payments(t: SevenWonders, seat: int, what: str, every: bool) -> list[list[int]]:

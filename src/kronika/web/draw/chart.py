@@ -1,7 +1,9 @@
 """A line chart of points over time, as numbers for an SVG."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 WIDTH: Final = 640
@@ -50,8 +52,9 @@ def chart(values: list[list[int]], names: list[str], spans: list[tuple[str, int]
         return round(BOTTOM - (BOTTOM - TOP) * (value - low) / (high - low), 1)
 
     ends = spread([y(row[-1]) for row in values])
-    curves = [Curve(seat, "M" + "L".join(f"{x(i)} {y(v)}" for i, v in enumerate(row)), stops(row, spans, x, y), ends[seat],
-                    y(row[-1]), names[seat], row[-1]) for seat, row in enumerate(values)]
+    paths = ["M" + "L".join(f"{x(i)} {y(v)}" for i, v in enumerate(row)) for row in values]
+    curves = [Curve(seat, paths[seat], stops(row, spans, x, y), ends[seat], y(row[-1]), names[seat], row[-1])
+              for seat, row in enumerate(values)]
     grid = [(y(value), value) for value in range(0, high + 1, 10 if high <= 90 else 20)]
     ticks: list[tuple[float, str]] = []
     bands: list[tuple[float, float, str]] = []
@@ -63,10 +66,9 @@ def chart(values: list[list[int]], names: list[str], spans: list[tuple[str, int]
     return Chart(curves, grid, ticks, bands)
 
 
-def stops(row: list[int], spans: list[tuple[str, int]], x: object, y: object) -> list[tuple[float, float]]:
+def stops(row: list[int], spans: list[tuple[str, int]], x: Callable[[int], float],
+          y: Callable[[float], float]) -> list[tuple[float, float]]:
     """Where a curve carries its seat's sign: at the end of each stretch but the last."""
-    assert callable(x)
-    assert callable(y)
     out: list[tuple[float, float]] = []
     at = -1
     for _, length in spans[:-1]:
@@ -80,7 +82,7 @@ def spread(heights: list[float]) -> list[float]:
     """The same heights, moved apart so that labels do not overlap."""
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     out = heights[:]
-    for before, after in zip(order, order[1:]):
+    for before, after in pairwise(order):
         out[after] = max(out[after], out[before] + LABEL)
     over = max(out) - (BOTTOM + 4)
     if over > 0:

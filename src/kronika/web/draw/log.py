@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from kronika.core.table import Note
 from kronika.locale import Texts
+from kronika.locale.hungarian import accusative, instrumental
 from kronika.locale.log import Notes, line
 from kronika.web.draw.sight import Sight
 
@@ -47,6 +48,7 @@ class Tellable:
     headings: list[str]
     follow: list[str]
     card: dict[int, tuple[str, str, str]]          # by number: id, colour, name
+    lang: str
 
 
 def groups(sight: Sight, texts: Texts, told: Tellable) -> list[Group]:
@@ -91,14 +93,14 @@ def pieces(say: str, note: Note, sight: Sight, told: Tellable) -> list[Piece]:
     for argument in told.notes.arguments(seen, len(sight.names)):
         if argument.kind == "card" and argument.number in told.card:
             key, color, word = told.card[argument.number]
-            out = split(out, stem(word), Piece("", "card", key, color))
+            out = split(out, stem(word, told.lang), Piece("", "card", key, color))
     return split(out, re.escape(name), Piece("", "name")) if name else out
 
 
-def stem(word: str) -> str:
-    """A pattern for the word with any suffix: a last a or e may be long."""
-    last = {"a": "[aá]", "e": "[eé]"}.get(word[-1], re.escape(word[-1]))
-    return rf"{re.escape(word[:-1])}{last}\w*"
+def stem(word: str, lang: str) -> str:
+    """A pattern for the word in any of the cases that our sentences put it in."""
+    forms = [accusative(word), instrumental(word), word] if lang == "hu" else [word]
+    return "|".join(re.escape(form) + r"(?!\w)" for form in forms)
 
 
 def split(parts: list[Piece], pattern: str, like: Piece) -> list[Piece]:

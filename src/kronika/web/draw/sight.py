@@ -55,7 +55,7 @@ class Sight:
     people: list[Person]
     view: Table
     lines: list[Line]
-    decision: int = 0
+    decision: str = ""
     undo: str = ""                     # the rule that forbids undo; empty if it is allowed
     at: int = -1                       # the moment of history that is shown; -1: now
     chat: list[Message] = field(default_factory=list)

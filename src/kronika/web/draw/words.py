@@ -6,6 +6,8 @@ import re
 SOFT = "\u00ad"
 VOWELS = "aáeéiíoóöőuúüű"
 DIGRAPHS = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
+MEMBERS = ("állomás", "bánya", "csarnok", "hely", "iskola", "kamara", "kamarája", "malom", "műhely", "osztó", "pálya",
+           "piac", "prés", "szeráj", "telep", "torony", "tér", "ültetvény", "vezeték")
 ROMAN = ["", "I", "II", "III", "IV", "V", "VI"]
 
 
@@ -17,8 +19,11 @@ def soften(text: str, lang: str, longest: int = 9) -> str:
 
 
 def syllables(word: str) -> str:
-    """A Hungarian word with a soft hyphen before each syllable that stands well at the start of a line."""
-    sounds = [sound for sound in re.findall("|".join((*DIGRAPHS, ".")), word, re.IGNORECASE)]
+    """A Hungarian word with soft hyphens: before its last member, if we know it, else before each syllable."""
+    for member in sorted(MEMBERS, key=len, reverse=True):
+        if word.lower().endswith(member) and len(word) > len(member) + 2:
+            return word[:-len(member)] + SOFT + word[-len(member):]
+    sounds: list[str] = re.findall("|".join((*DIGRAPHS, ".")), word, re.IGNORECASE)
     out: list[str] = []
     left = 0
     for i, sound in enumerate(sounds):

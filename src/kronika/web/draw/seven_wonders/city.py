@@ -9,7 +9,7 @@ from kronika.games.seven_wonders.parts import Board, City, Supply
 from kronika.locale import Texts
 from kronika.web.draw.seven_wonders.face import CATEGORY_NAMES, COLOR_NAMES, Face, Plan, chains, face, plan
 from kronika.web.draw.sight import BOT, Person
-from kronika.web.draw.words import minus, signed, soften, total
+from kronika.web.draw.words import minus, signed, total
 
 FULL: Final = 8                        # more structures than this, and raw materials are only counted
 ICON: Final = {"wonder": "stage-built", "treasury": "coin", "conflicts": "cat-red"}
@@ -45,6 +45,15 @@ class Level:
 
 
 @dataclass
+class Token:
+    """Equal conflict tokens."""
+
+    said: str
+    minus: bool
+    number: int
+
+
+@dataclass
 class Panel:
     """A city, drawn."""
 
@@ -62,9 +71,10 @@ class Panel:
     coins_sum: str
     shields_sum: str
     points_sum: str
-    tokens: list[tuple[str, bool]]
+    tokens: list[Token]
     state: str                         # wait, done or nothing
     fresh: list[int]                   # the cards of the last reveal
+    built: int = 0
 
     @property
     def bot(self) -> bool:
@@ -77,6 +87,11 @@ class Panel:
     @property
     def dense(self) -> str:
         return "dense" if len(self.structures) > FULL else ""
+
+    @property
+    def dense_counts(self) -> bool:
+        """Whether raw materials and goods are only counted."""
+        return self.built > FULL
 
 
 def panel(board: Board, city: City, person: Person, texts: Texts, coins: str, fresh: list[int]) -> Panel:
@@ -95,8 +110,8 @@ def panel(board: Board, city: City, person: Person, texts: Texts, coins: str, fr
          for color, cards in enumerate(city.structures) if cards],
         city.supplies, [supply for supply in city.supplies if supply.sold], chains(city.chains), shares(city, lang),
         coins, shield_sum(city, texts), point_sum(city, texts),
-        [(signed(token), token < 0) for token in city.tokens],
-        "wait" if city.awaited else "done" if city.ready else "", fresh)
+        [Token(signed(token), token < 0, city.tokens.count(token)) for token in dict.fromkeys(city.tokens)],
+        "wait" if city.awaited else "done" if city.ready else "", fresh, len(built))
 
 
 def shares(city: City, lang: str) -> list[Share]:
@@ -135,6 +150,3 @@ def category_sum(city: City, category: int, texts: Texts) -> str:
             for part in city.score.parts if part.category == category]
     return total(said) or "0"
 
-
-def short_name(name: str, lang: str) -> str:
-    return soften(name, lang)

@@ -13,7 +13,8 @@ LESSONS: Final = [
     ["guilds", "points", "sell", "rivals", "finish", "end"],
 ]
 RULES: Final = {"welcome": "SW-3.05", "trade": "SW-5.10", "coins": "SW-4.20", "stage": "SW-4.10", "shields": "SW-9.01",
-                "chains": "SW-6.01", "payment": "SW-5.12", "science": "SW-7.04", "guilds": "SW-2.02", "points": "SW-10.01"}
+                "chains": "SW-6.01", "payment": "SW-5.12", "science": "SW-7.04", "guilds": "SW-2.02",
+                "points": "SW-10.01"}
 
 
 def lesson(board: Board) -> str:

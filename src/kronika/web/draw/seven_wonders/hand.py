@@ -10,7 +10,8 @@ from kronika.games.seven_wonders.parts import Way as Terms
 from kronika.locale import Texts
 from kronika.web.draw.seven_wonders.face import Face, face
 
-SHORT: Final = {"SW-4.02": "have", "SW-4.13": "complete", "SW-5.02": "coins", "SW-5.19": "coins", "SW-5.03": "resources"}
+SHORT: Final = {"SW-4.02": "have", "SW-4.13": "complete", "SW-5.02": "coins", "SW-5.19": "coins",
+                "SW-5.03": "resources"}
 
 
 @dataclass

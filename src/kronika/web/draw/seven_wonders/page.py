@@ -12,7 +12,7 @@ from kronika.games.seven_wonders.table import SevenWonders
 from kronika.locale import Texts
 from kronika.web.draw.log import Group, Tellable, groups
 from kronika.web.draw.seven_wonders.city import Panel, panel
-from kronika.web.draw.seven_wonders.face import Face, Plan, face, plan
+from kronika.web.draw.seven_wonders.face import Face, Plan, Step, face, plan
 from kronika.web.draw.seven_wonders.guide import RULES, advice, lesson
 from kronika.web.draw.seven_wonders.hand import Hand, hand
 from kronika.web.draw.seven_wonders.turns import Meeting, Play, Turn, coin_sum, last_full, turns
@@ -100,8 +100,27 @@ class Page:
         return [self.me, self.left, *self.others, self.right]
 
     @property
+    def ranked(self) -> list[Panel]:
+        """After the end: the first comes first."""
+        return sorted(self.panels, key=lambda each: (each.city.rank, each.city.seat))
+
+    @property
     def can_act(self) -> bool:
         return self.sight.live and bool(self.hand.choices or self.offers)
+
+    @property
+    def next_stage(self) -> Step | None:
+        """The stage that the viewer can build next."""
+        built = sum(level.state == "built" for level in self.me.levels)
+        return self.me.plan.stages[built] if self.me.plan and built < len(self.me.levels) else None
+
+    @property
+    def next_stage_number(self) -> int:
+        return self.next_stage.number if self.next_stage else 0
+
+    @property
+    def next_stage_text(self) -> str:
+        return self.next_stage.text if self.next_stage else ""
 
     @property
     def awaited(self) -> bool:
@@ -126,12 +145,13 @@ def draw(sight: Sight, texts: Texts) -> Page:
 
 def fresh(turn: Turn | None, seat: int) -> list[int]:
     """The structures that the seat added in the turn."""
-    return [play.card for play in turn.plays if play.seat == seat and play.kind in ("built", "salvaged")] if turn else []
+    plays = turn.plays if turn else []
+    return [play.card for play in plays if play.seat == seat and play.kind in ("built", "salvaged")]
 
 
 def tellable(lang: str) -> Tellable:
     return Tellable(notes, notes.HEADINGS, FOLLOW,
-                    {card.index: (card.id, COLORS[card.color], card.names[lang]) for card in CARDS})
+                    {card.index: (card.id, COLORS[card.color], card.names[lang]) for card in CARDS}, lang)
 
 
 def offers(board: Board, sight: Sight, texts: Texts) -> list[Offer]:
@@ -194,7 +214,11 @@ def track(board: Board) -> list[tuple[str, list[str]]]:
     """The three ages with their turns: on, cur or to come."""
     out: list[tuple[str, list[str]]] = []
     for age in range(1, AGES + 1):
-        gone = age < board.age or board.phase == "over"
-        out.append((ROMAN[age], ["on" if gone or (age == board.age and turn < board.turn) else
-                                 "cur" if age == board.age and turn == board.turn else "" for turn in range(1, TURNS + 1)]))
+        out.append((ROMAN[age], [pip(board, age, turn) for turn in range(1, TURNS + 1)]))
     return out
+
+
+def pip(board: Board, age: int, turn: int) -> str:
+    if board.phase == "over" or (age, turn) < (board.age, board.turn):
+        return "on"
+    return "cur" if (age, turn) == (board.age, board.turn) else ""

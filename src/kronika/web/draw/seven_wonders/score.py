@@ -115,7 +115,8 @@ def facts(columns: list[Column], texts: Texts) -> list[Fact]:
     science = max(columns, key=lambda column: column.city.science.points)
     if science.city.science.points >= 10:
         out.append(Fact("sw-fact-science", "cat-green", {
-            "name": science.person.name, "points": science.city.science.points, "sets": min(science.city.science.best)}))
+            "name": science.person.name, "points": science.city.science.points,
+            "sets": min(science.city.science.best)}))
     army = max(columns, key=lambda column: sum(token > 0 for token in column.city.tokens))
     wins = sum(token > 0 for token in army.city.tokens)
     if wins >= 4:

@@ -111,7 +111,7 @@ def coin_sum(turn: Turn | None, seat: int, coins: int, names: list[str], texts: 
     """The coins of a seat, and how they changed in the last turn that was revealed."""
     changes = turn.change(seat, len(names)) if turn else []
     if not changes:
-        return texts.text("sw-coins-start", coins=coins) if coins == START_COINS else texts.text("sw-coins", coins=coins)
+        return texts.text("sw-coins-start" if coins == START_COINS else "sw-coins", coins=coins)
     before = coins - sum(row[2] for row in changes)
     out = [f"{coins} = {texts.text('sw-coins-before', coins=before)}"]
     for reason, what, number in changes:

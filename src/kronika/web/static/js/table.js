@@ -21,7 +21,7 @@ export async function refresh() {
   }
 }
 
-const headers = () => ({ "Content-Type": "application/json", "X-CSRF-Token": document.body.dataset.csrf || "" });
+const headers = () => ({ "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf || "" });
 
 async function post(url, body) {
   return fetch(url, { method: "POST", headers: headers(), body: JSON.stringify(body || {}) });
@@ -29,7 +29,8 @@ async function post(url, body) {
 
 /** Say a move. A stale one brings the present decision; a refused one answers with the rule. */
 async function say(words, decision) {
-  const answer = await post(facts().move, { words, decision: Number(decision) });
+  const answer = await post(facts().move, { words, decision }).catch(() => null);
+  if (!answer) { toast(facts().failed); return false; }
   if (answer.ok) { await refresh(); return true; }
   if (answer.status === 409) { await refresh(); toast(facts().stale); return true; }
   await explain(answer);
@@ -39,9 +40,8 @@ async function say(words, decision) {
 async function explain(answer) {
   let body = {};
   try { body = await answer.json(); } catch { /* not JSON */ }
-  const problem = body.detail && typeof body.detail === "object" ? body.detail : body;
-  if (problem.rule) tellWhy(problem.rule, problem.sentence || problem.message);
-  else toast(problem.message || problem.sentence || facts().failed);
+  if (body.ref) tellWhy(body.ref, body.text);
+  else toast(body.text || facts().failed);
 }
 
 function toast(text) {
@@ -59,7 +59,7 @@ function listen() {
   source = new EventSource(facts().events);
   let timer = 0;
   const changed = () => { clearTimeout(timer); timer = setTimeout(refresh, 15); };
-  for (const name of ["message", "move", "change", "table", "chat", "clock", "over"]) source.addEventListener(name, changed);
+  source.addEventListener("table", changed);
   source.addEventListener("error", () => document.body.classList.add("offline"));
   source.addEventListener("open", () => {
     if (document.body.classList.contains("offline")) refresh();
@@ -140,8 +140,7 @@ const acts = {
     if (!answer.ok) { await explain(answer); return; }
     let body = {};
     try { body = await answer.json(); } catch { /* nothing to read */ }
-    const to = body.url || (el.dataset.then && body.id ? el.dataset.then.replace("ID", body.id) : "");
-    if (to) location.assign(to);
+    if (el.dataset.then && body.table) location.assign(el.dataset.then.replace("ID", body.table.id));
     else await refresh();
   },
   sound(el) {
@@ -179,7 +178,12 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "c") document.querySelector("[data-open=chat]")?.click();
 });
 
-document.addEventListener("htmx:afterSettle", () => {
+// What the reader opened or chose stays as it is when the page is morphed.
+const own = (name, node) => (name === "open" && node.matches("dialog, details")) || name === "data-tab" || name === "checked";
+Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !own(name, node);
+Idiomorph.defaults.ignoreActiveValue = true;
+
+document.addEventListener("htmx:afterSwap", () => {
   const name = document.querySelector("[data-go].on")?.dataset.go;
   let kept = null;
   try { kept = sessionStorage.getItem("tab"); } catch { /* private windows */ }

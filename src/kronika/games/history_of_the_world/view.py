@@ -1,0 +1,93 @@
+"""Who may know what (chapter 26), and tables that agree with what a seat knows."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.core.field import HIDDEN, OWNER, PUBLIC, Fieldbook, Fields
+from kronika.core.rng import Rng
+from kronika.games.history_of_the_world import (
+    aftermath,
+    battle,
+    classic,
+    conquest,
+    draft,
+    empire,
+    flow,
+    forts,
+    guess,
+    monuments,
+    moves,
+    setup,
+    targets,
+    track,
+    windows,
+)
+from kronika.games.history_of_the_world.table import Realm, Seat, World
+
+LAND_MOVES: Final = [moves.BuildFort, moves.BuildMonument, moves.BuildCity, moves.BuildCapital, moves.Raze,
+                     moves.Remove, moves.Replace, moves.Ravage, moves.Recall]
+BARE_MOVES: Final = [moves.Keep, moves.Withdraw, moves.Pass, moves.GainPoint, moves.LosePoint, moves.Decline,
+                     moves.Return, moves.Stay, moves.Spare, moves.End, moves.Done]
+BARE_STEPS: Final = [setup.DrawMarkers, setup.Dealing, empire.FirstArmy, empire.LastPiece, targets.ChooseRegionStep]
+
+
+def all_public(names: list[str]) -> list[tuple[str, str]]:
+    return [(name, PUBLIC) for name in names]
+
+
+FIELDS: Final = Fieldbook([
+    Fields(World, all_public(["seats", "classic", "epoch", "called", "player", "pieces", "monuments", "forts", "order",
+                              "holder", "active", "built", "tokens", "seat", "realms"])),
+    Fields(Seat, [
+        ("score", PUBLIC), ("supply", PUBLIC), ("event", OWNER), ("fate", PUBLIC), ("shown", PUBLIC), ("rank", PUBLIC),
+        ("empire", "sees"), ("sees", PUBLIC), ("passed", OWNER), ("given", OWNER), ("to", PUBLIC)]),
+    Fields(Realm, all_public(["seat", "card", "kingdom", "armies", "tokens", "discs", "rails", "ruse", "played",
+                              "declined", "used", "empty", "mark"])),
+    Fields(flow.Game, all_public(["pc"])),
+    Fields(flow.Epoch, all_public(["pc"])),
+    Fields(flow.Turn, all_public(["pc", "seat"])),
+    Fields(flow.Kingdom, all_public(["pc"])),
+    Fields(draft.Draft, [
+        ("round", PUBLIC), ("events", "sees_events"), ("empires", "sees_empires"), ("sees_events", PUBLIC),
+        ("sees_empires", PUBLIC), ("event", "sees_events"), ("empire", "sees_empires"), ("ready", PUBLIC)]),
+    Fields(classic.ClassicDraft, [
+        ("pile", PUBLIC), ("drawn", PUBLIC), ("card", "sees"), ("sees", PUBLIC), ("has", PUBLIC),
+        ("received", HIDDEN)]),
+    Fields(windows.Window, all_public(["when", "over"])),
+    Fields(empire.Found, all_public(["pc"])),
+    Fields(conquest.Conquest, all_public(["over"])),
+    Fields(battle.Battle, all_public(["moment", "land", "fleet", "level", "armies", "dice", "die", "mine", "theirs",
+                                      "passes", "side"])),
+    Fields(aftermath.Aftermath, all_public(["pc", "land", "fleet", "won", "town", "before", "steps"])),
+    Fields(aftermath.RazeOrSpare, all_public(["land"])),
+    Fields(aftermath.ReturnOrStay, all_public(["land"])),
+    Fields(aftermath.Outpost, all_public(["land", "what"])),
+    Fields(forts.FreeForts, all_public(["left", "least", "where"])),
+    Fields(targets.Targeting, all_public(["event", "left", "hit", "region"])),
+    Fields(targets.ChooseArea, all_public(["event"])),
+    Fields(monuments.Monuments, all_public(["due", "extra"])),
+    Fields(track.Conflict, all_public(["seat"])),
+    *[Fields(step, []) for step in BARE_STEPS],
+    Fields(moves.Invade, all_public(["land", "way"]), shared=True),
+    *[Fields(move, all_public(["land"]), shared=True) for move in LAND_MOVES],
+    *[Fields(move, [], shared=True) for move in BARE_MOVES],
+    Fields(moves.PlaceFleet, all_public(["area"]), shared=True),
+    Fields(moves.ChooseRegion, all_public(["region"]), shared=True),
+    Fields(moves.Play, all_public(["event"]), shared=True),
+    Fields(moves.TakeEvent, [("event", OWNER)], shared=True),
+    Fields(moves.TakeEmpire, [("empire", OWNER)], shared=True),
+    Fields(moves.Give, all_public(["seat"]), shared=True),
+    Fields(moves.Siege, all_public(["pay"]), shared=True),
+    Fields(moves.Reroll, all_public(["face"]), shared=True),
+    Fields(moves.Markers, all_public(["seats"]), shared=True),
+    Fields(moves.Deal, [("events", HIDDEN), ("empires", HIDDEN)], shared=True),
+    Fields(moves.Draw, [("seat", PUBLIC), ("card", OWNER)], owner="seat", shared=True),
+    Fields(moves.Roll, all_public(["dice"]), shared=True),
+])
+
+
+def determinize(v: World, seat: int, rng: Rng) -> World:
+    """A whole table that the seat could not tell from the real one."""
+    t = v.clone()
+    guess.complete(t, seat, rng)
+    return t

@@ -1,0 +1,1 @@
+"""Through the Ages: a story of civilization."""

@@ -1,0 +1,229 @@
+"""The sequence of play: setup, rounds of turns, four phases. Read it beside the rulebook's contents page."""
+from __future__ import annotations
+
+from typing import Final, cast
+
+from kronika.core.move import Move
+from kronika.core.rule import MOMENT, Rule
+from kronika.core.step import Step
+from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages.ages import Refill
+from kronika.games.through_the_ages.build import BUILD_ONE, UPGRADE_ONE, DestroyOne, DisbandOne, EnlistOne
+from kronika.games.through_the_ages.cards import JOAN
+from kronika.games.through_the_ages.events import Peeking
+from kronika.games.through_the_ages.leaders import ChurchillChoice, LendAction, PlayLeader, end_of_turn
+from kronika.games.through_the_ages.military import DiscardCards, draw_cards
+from kronika.games.through_the_ages.moves import Done, Take
+from kronika.games.through_the_ages.orders import DEVELOPS, GROW, REVOLTS, STAGES, PlayAction
+from kronika.games.through_the_ages.pacts import TradeRoutes
+from kronika.games.through_the_ages.politics import Politics, may_act_again
+from kronika.games.through_the_ages.production import produce
+from kronika.games.through_the_ages.ratings import military_limit
+from kronika.games.through_the_ages.row import TakeCard, discard_leftmost, slide
+from kronika.games.through_the_ages.scoring import final_scoring
+from kronika.games.through_the_ages.setup import FinalEvents, FirstEvents, StartingPlayer
+from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.games.through_the_ages.tactics import CopyTactic, PlayTactic, make_available
+from kronika.games.through_the_ages.verb import PLAIN, Verb, military_actions
+from kronika.games.through_the_ages.war import resolve_next
+from kronika.games.through_the_ages.wonders import Welcome
+
+
+class Game(Step[ThroughTheAges]):
+    """Setup (chapter 2), rounds (chapter 3), final scoring (chapter 12)."""
+
+    def __init__(self, pc: int) -> None:
+        self.pc = pc
+
+    def clone(self) -> Game:
+        return Game(self.pc)
+
+    def run(self, t: ThroughTheAges) -> None:
+        pc = self.pc
+        self.pc += 1
+        if pc == 0:
+            t.push(StartingPlayer())
+        elif pc == 1:
+            t.push(FirstEvents())
+        elif pc == 2:
+            if t.rules().open_events:
+                t.push(FinalEvents())            # the shorter game
+        elif pc == 3:
+            t.push(Refill(True))
+        elif pc == 4:
+            t.push(Rounds(0))
+        else:
+            t.pop()
+            final_scoring(t)
+
+
+class Rounds(Step[ThroughTheAges]):
+    """TA15-3.01: rounds of one turn each, clockwise from the starting player, until the last round is over."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns                       # places of this round that have had their turn
+
+    def clone(self) -> Rounds:
+        return Rounds(self.turns)
+
+    def run(self, t: ThroughTheAges) -> None:
+        if self.turns == t.seats and t.round == t.last:
+            t.pop()                              # TA15-12.01
+            return
+        if self.turns == t.seats or t.round == 0:
+            self.turns = 0
+            t.round += 1
+            t.note("round", NONE, (t.round,))
+        seat = (t.start + self.turns) % t.seats
+        self.turns += 1
+        if t.plays(seat):
+            t.active = seat
+            t.note("turn", seat, (t.round, t.age))
+            if t.round == 1:
+                limit_first_round(t, seat, self.turns - 1)
+            t.push(Turn(seat, ACTIONS if t.round == 1 else 0))
+
+
+def limit_first_round(t: ThroughTheAges, seat: int, place: int) -> None:
+    """TA15-3.03: 1, 2, 3, 4 civil actions in turn order and no military actions."""
+    t.seat[seat].civil = t.box().first_round[place]
+    t.seat[seat].military = 0
+
+
+ACTIONS: Final = 6                     # where the Action Phase stands in Turn
+
+
+class Turn(Step[ThroughTheAges]):
+    """TA15-3.02: start of turn, politics, actions, end of turn."""
+
+    def __init__(self, seat: int, pc: int) -> None:
+        self.seat = seat
+        self.pc = pc
+
+    def clone(self) -> Turn:
+        return Turn(self.seat, self.pc)
+
+    def run(self, t: ThroughTheAges) -> None:
+        pc = self.pc
+        seat = self.seat
+        self.pc += 1
+        if not t.plays(seat):
+            t.pop()                              # TA15-5.66: resigned
+        elif pc == 0:
+            replenish(t)
+        elif pc == 1:
+            if t.seat[seat].wars:
+                resolve_next(t, seat)
+                self.pc = 1
+        elif pc == 2:
+            make_available(t, seat)
+        elif pc == 3:
+            if t.seat[seat].leader == JOAN and t.current and t.peeked == NONE:
+                t.push(Peeking(seat))
+        elif pc == 4:
+            begin_politics(t, seat)
+        elif pc == 5:
+            if may_act_again(t, seat):
+                t.push(Politics(seat, True))
+        elif pc == ACTIONS:
+            t.push(Actions(seat))
+        elif pc == 7:
+            end_of_turn(t, seat)
+            discard_excess(t, seat)
+        elif pc == 8:
+            produce(t, seat)
+        elif pc == 9:
+            draw_cards(t, seat, min(t.box().most_drawn, military_actions(t.seat[seat])))
+        else:
+            reset(t, seat)
+            t.pop()
+
+
+def replenish(t: ThroughTheAges) -> None:
+    """TA15-4.01 to TA15-4.03: discard, slide, deal."""
+    discard_leftmost(t)
+    slide(t)
+    t.push(Refill(False))
+
+
+def begin_politics(t: ThroughTheAges, seat: int) -> None:
+    """TA15-5.01, TA15-5.06: who gave up this political action has none."""
+    if t.seat[seat].silent:
+        t.seat[seat].silent = False
+        t.note("silent", seat, ())
+    else:
+        t.push(Politics(seat, False))
+
+
+def discard_excess(t: ThroughTheAges, seat: int) -> None:
+    """TA15-11.03: down to the military hand limit."""
+    excess = len(t.seat[seat].hand) - military_limit(t.seat[seat])
+    if excess > 0:
+        t.push(DiscardCards(seat, excess))
+
+
+def reset(t: ThroughTheAges, seat: int) -> None:
+    """TA15-11.12: spent tokens return; what was for this turn only is gone (TA15-6.49, TA15-13.05)."""
+    p = t.seat[seat]
+    p.civil = p.white
+    p.military = p.red
+    p.lent = 0
+    p.spare = 0
+    p.arms = 0
+    p.churchill_arms = 0
+    p.churchill_science = 0
+    p.traded_food = 0
+    p.traded_resources = 0
+    p.done = 0
+    p.fresh = []
+    p.turns += 1
+
+
+# In the order of the rulebook
+VERBS: Final[dict[str, Verb]] = {
+    "take": TakeCard(), "increase": GROW, "build": BUILD_ONE, "upgrade": UPGRADE_ONE, "destroy": DestroyOne(),
+    "lead": PlayLeader(), "stage": STAGES, "develop": DEVELOPS, "revolt": REVOLTS, "play": PlayAction(),
+    "disband": DisbandOne(), "adopt": PlayTactic(), "copy": CopyTactic(), "hammurabi": LendAction(),
+    "enlist": EnlistOne(), "churchill": ChurchillChoice(), "immigrate": Welcome(), "trade": TradeRoutes()}
+LISTED: Final = list(VERBS.values())
+
+
+class Actions(Step[ThroughTheAges]):
+    """TA15-6.01: civil and military actions in any order, as long as they can be paid."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> Actions:
+        return Actions(self.seat)
+
+    def actors(self, t: ThroughTheAges) -> int:
+        return 1 << self.seat
+
+    def options(self, t: ThroughTheAges, seat: int) -> list[Move]:
+        out: list[Move] = [moves.DONE]
+        if t.round == 1:
+            LISTED[0].offers(t, seat, PLAIN, out)
+            return out
+        for verb in LISTED:
+            verb.offers(t, seat, PLAIN, out)
+        return out
+
+    def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
+        if isinstance(move, Done):
+            return None
+        verb = VERBS.get(move.word)
+        if verb is None:
+            return rulebook.ONE_POLITICAL if move.word in POLITICAL_WORDS else MOMENT
+        if t.round == 1 and not isinstance(move, Take):
+            return rulebook.FIRST_ROUND          # TA15-3.04
+        return verb.check(t, seat, move, PLAIN)
+
+    def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
+        if isinstance(move, Done):
+            t.pop()
+        else:
+            VERBS[move.word].apply(t, seat, cast(Move, move), PLAIN)
+
+
+POLITICAL_WORDS: Final = ["prepare", "attack", "declare", "offer", "cancel", "resign", "dismiss", "colonize"]

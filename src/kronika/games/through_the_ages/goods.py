@@ -1,0 +1,162 @@
+"""Food, resources and tokens (chapter 8)."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.games.through_the_ages.cards import CARDS, GATES, LAB, TYPES
+from kronika.games.through_the_ages.table import Seat
+
+# The cards that hold tokens in the order of paying: lowest value first, labs before mines (TA15-R.81)
+FOOD: Final = TYPES[0]
+RESOURCES: Final = sorted(TYPES[1] + TYPES[2][1:], key=lambda i: (
+    CARDS[i].age if CARDS[i].category == LAB else CARDS[i].value, CARDS[i].category != LAB))
+VALUE: Final = [card.age if card.category == LAB else card.value for card in CARDS[:12]]
+
+
+def food(p: Seat) -> int:
+    """TA15-8.01: the food on the own farms."""
+    b = p.blue
+    return b[0] * VALUE[0] + b[1] * VALUE[1] + b[2] * VALUE[2] + b[3] * VALUE[3]
+
+
+def resources(p: Seat) -> int:
+    """TA15-8.01: the resources on the own mines (and labs, TA15-13.19)."""
+    b = p.blue
+    return (b[4] * VALUE[4] + b[5] * VALUE[5] + b[6] * VALUE[6] + b[7] * VALUE[7]
+            + b[9] * VALUE[9] + b[10] * VALUE[10] + b[11] * VALUE[11])
+
+
+def usable(p: Seat, slot: int) -> bool:
+    """Whether tokens may be put there: farms and mines in play, labs only with Bill Gates (TA15-R.28)."""
+    return p.has(slot) and (CARDS[slot].category != LAB or p.leader == GATES)
+
+
+def gain(p: Seat, slots: list[int], amount: int, below: int = 100) -> int:
+    """TA15-8.10, TA15-8.11: put tokens from the bank, largest values first, never above the amount."""
+    gained = 0
+    for i in range(len(slots) - 1, -1, -1):
+        slot = slots[i]
+        value = VALUE[slot]
+        if value >= below or not usable(p, slot):
+            continue
+        while p.bank > 0 and gained + value <= amount:
+            p.blue[slot] += 1
+            p.bank -= 1
+            gained += value
+    return gained
+
+
+def gain_food(p: Seat, amount: int) -> int:
+    return gain(p, FOOD, amount)
+
+
+def gain_resources(p: Seat, amount: int) -> int:
+    return gain(p, RESOURCES, amount)
+
+
+def pay(p: Seat, slots: list[int], amount: int) -> None:
+    """TA15-8.02, TA15-R.25, TA15-R.86: exactly if that is possible, else one token is broken."""
+    if amount <= 0 or exact(p, slots, 0, amount):
+        return
+    due = amount
+    for slot in slots:
+        value = VALUE[slot]
+        while p.blue[slot] > 0:
+            p.blue[slot] -= 1
+            p.bank += 1
+            due -= value
+            if due <= 0:
+                gain(p, slots, -due, value)      # change, on lower cards only
+                return
+
+
+def exact(p: Seat, slots: list[int], at: int, due: int) -> bool:
+    """Pay exactly, with as many low tokens as possible; False, and nothing paid, if that cannot be."""
+    while at < len(slots) and p.blue[slots[at]] == 0:
+        at += 1
+    if at == len(slots):
+        return False
+    slot = slots[at]
+    value = VALUE[slot]
+    n = min(p.blue[slot], due // value)
+    while n >= 0:
+        rest = due - n * value
+        if rest == 0 or (rest > 0 and exact(p, slots, at + 1, rest)):
+            p.blue[slot] -= n
+            p.bank += n
+            return True
+        n -= 1
+    return False
+
+
+def pay_food(p: Seat, amount: int) -> None:
+    """Food that was traded for a resource goes first (TA15-13.78)."""
+    traded = min(p.traded_food, amount)
+    p.traded_food -= traded
+    pay(p, FOOD, amount - traded)
+
+
+def pay_resources(p: Seat, amount: int) -> None:
+    traded = min(p.traded_resources, amount)
+    p.traded_resources -= traded
+    pay(p, RESOURCES, amount - traded)
+
+
+def lose_food(p: Seat, amount: int) -> int:
+    """TA15-5.68: a loss is handled like a payment; what is not there is not lost (TA15-R.12)."""
+    amount = min(amount, food(p))
+    pay(p, FOOD, amount)
+    return amount
+
+
+def lose_resources(p: Seat, amount: int) -> int:
+    amount = min(amount, resources(p))
+    pay(p, RESOURCES, amount)
+    return amount
+
+
+def lose_culture(p: Seat, amount: int) -> int:
+    """TA15-1.17: points are never below 0."""
+    lost = min(amount, p.culture)
+    p.culture -= lost
+    return lost
+
+
+def lose_science(p: Seat, amount: int) -> int:
+    lost = min(amount, p.science)
+    p.science -= lost
+    return lost
+
+
+def lose_yellow(p: Seat, amount: int) -> int:
+    """TA15-8.20: only from the yellow bank."""
+    lost = min(amount, p.yellow)
+    p.yellow -= lost
+    p.yellows -= lost
+    return lost
+
+
+def gain_yellow(p: Seat, amount: int) -> None:
+    """TA15-8.18: from the box into the yellow bank."""
+    p.yellow += amount
+    p.yellows += amount
+
+
+def gain_blue(p: Seat, amount: int) -> None:
+    p.bank += amount
+    p.blues += amount
+
+
+def gain_population(p: Seat, amount: int) -> int:
+    """TA15-5.18: from the yellow bank to the unused workers, free of charge."""
+    gained = min(amount, p.yellow)
+    p.yellow -= gained
+    p.unused += gained
+    return gained
+
+
+def tokens_on_cards(p: Seat) -> int:
+    total = 0
+    for n in p.blue:
+        total += n
+    return total

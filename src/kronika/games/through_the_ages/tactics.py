@@ -1,0 +1,90 @@
+"""Playing and copying tactics (TA15-7.04 to TA15-7.08), and making them common (TA15-4.29)."""
+from __future__ import annotations
+
+from typing import cast
+
+from kronika.core.move import Move
+from kronika.core.rule import Rule
+from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages.cards import CARDS, FIRST_TACTIC, TACTIC, tactic_bit
+from kronika.games.through_the_ages.moves import Adopt, Copy
+from kronika.games.through_the_ages.ratings import bits
+from kronika.games.through_the_ages.table import NONE, TACTIC_CHANGED, ThroughTheAges
+from kronika.games.through_the_ages.verb import Order, Verb, military_actions, spend_military
+
+COPY_COST = 2
+
+
+def make_available(t: ThroughTheAges, seat: int) -> None:
+    """TA15-4.29, TA15-4.30: the own tactic moves to the common tactics; a second copy leaves the game."""
+    p = t.seat[seat]
+    if not p.exclusive:
+        return
+    p.exclusive = False
+    if t.common & tactic_bit(p.tactic):
+        t.out.append(p.tactic)
+    t.common |= tactic_bit(p.tactic)
+
+
+class PlayTactic(Verb):
+    """TA15-7.04: a military action; the tactic comes into the own play area and is the current one."""
+
+    def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
+        p = t.seat[seat]
+        if p.did(TACTIC_CHANGED) or military_actions(p) < 1:
+            return
+        for i, card in enumerate(p.hand):
+            if CARDS[card].category == TACTIC and card not in p.hand[:i]:
+                out.append(moves.ADOPT[card])
+
+    def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
+        p = t.seat[seat]
+        if p.did(TACTIC_CHANGED):
+            return rulebook.ONE_TACTIC
+        return None if cast(Adopt, move).card in p.hand and military_actions(p) >= 1 else rulebook.TACTIC
+
+    def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
+        p = t.seat[seat]
+        card = cast(Adopt, move).card
+        spend_military(p, 1)
+        p.throw(card)
+        p.done |= TACTIC_CHANGED
+        p.tactic = card
+        p.exclusive = True
+        t.show()
+        t.note("adopted", seat, (card,))
+
+
+class CopyTactic(Verb):
+    """TA15-7.05: two military actions; the standard moves to a common tactic."""
+
+    def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
+        p = t.seat[seat]
+        if t.common == 0 or p.did(TACTIC_CHANGED) or military_actions(p) < COPY_COST:
+            return
+        for n in bits(t.common):
+            if FIRST_TACTIC + n != p.tactic:
+                out.append(moves.COPY[FIRST_TACTIC + n])
+
+    def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
+        p = t.seat[seat]
+        card = cast(Copy, move).card
+        if p.did(TACTIC_CHANGED):
+            return rulebook.ONE_TACTIC
+        if not t.common & tactic_bit(card):
+            return rulebook.EXCLUSIVE
+        return rulebook.COPY if p.tactic == card or military_actions(p) < COPY_COST else None
+
+    def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
+        p = t.seat[seat]
+        card = cast(Copy, move).card
+        spend_military(p, COPY_COST)
+        p.done |= TACTIC_CHANGED
+        p.tactic = card
+        p.exclusive = False
+        t.note("copied", seat, (card,))
+
+
+def standards(t: ThroughTheAges, card: int) -> list[int]:
+    """The seats whose current tactic this is."""
+    return [seat for seat in t.clockwise(0) if t.seat[seat].tactic == card and card != NONE]

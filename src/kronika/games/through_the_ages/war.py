@@ -1,0 +1,142 @@
+"""Wars: declaring (TA15-5.45 to TA15-5.51) and resolving them (TA15-4.20 to TA15-4.28, TA15-13.75, TA15-13.76)."""
+from __future__ import annotations
+
+from typing import cast
+
+from kronika.core.move import Move
+from kronika.core.rule import MOMENT, Rule
+from kronika.core.step import Step
+from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages.aggression import attack_cost, is_rival
+from kronika.games.through_the_ages.cards import CARDS, GANDHI, SPECIALS, WAR
+from kronika.games.through_the_ages.goods import gain_yellow, lose_culture, lose_science, lose_yellow
+from kronika.games.through_the_ages.military import discard_open
+from kronika.games.through_the_ages.moves import Choose, Declare, Done
+from kronika.games.through_the_ages.pacts import (
+    attack_bonus,
+    ending,
+    forbids_attack,
+    remove_pact,
+    safe_from_war,
+)
+from kronika.games.through_the_ages.ratings import strength_rating, update_actions
+from kronika.games.through_the_ages.table import ThroughTheAges
+from kronika.games.through_the_ages.technology import add_special, remove_special
+
+SEATS = 8                              # a declared war is kept as card x 8 + rival
+
+
+def offers(t: ThroughTheAges, seat: int, out: list[Move]) -> None:
+    p = t.seat[seat]
+    for i, card in enumerate(p.hand):
+        if CARDS[card].category == WAR and card not in p.hand[:i]:
+            for rival in t.clockwise(seat)[1:]:
+                if refuse_war(t, seat, card, rival) is None:
+                    out.append(Declare(card, rival))
+
+
+def refuse_war(t: ThroughTheAges, seat: int, card: int, rival: int) -> Rule | None:
+    p = t.seat[seat]
+    if card not in p.hand or not is_rival(t, seat, rival):
+        return rulebook.WAR
+    if p.leader == GANDHI:
+        return rulebook.GANDHI
+    if attack_cost(t, card, rival) > p.military:
+        return rulebook.WAR
+    if forbids_attack(t, seat, rival) or safe_from_war(t, rival):
+        return rulebook.SAFE_FROM_WAR
+    return rulebook.LAST_ROUND if t.last == t.round else None
+
+
+def declare(t: ThroughTheAges, seat: int, move: Declare) -> None:
+    """TA15-5.45, TA15-5.47, TA15-5.48."""
+    p = t.seat[seat]
+    t.show()
+    p.military -= attack_cost(t, move.card, move.rival)
+    p.throw(move.card)
+    t.note("declared", seat, (move.card, move.rival))
+    for owner in ending(t, seat, move.rival):
+        remove_pact(t, owner)
+    p.wars.append(move.card * SEATS + move.rival)
+
+
+def resolve_next(t: ThroughTheAges, seat: int) -> None:
+    """TA15-4.20 to TA15-4.24: compare strengths; the war card is discarded in every case."""
+    war = t.seat[seat].wars.pop(0)
+    card = war // SEATS
+    rival = war % SEATS
+    mine = strength_rating(t, seat) + attack_bonus(t, seat, rival)
+    theirs = strength_rating(t, rival)
+    discard_open(t, card)
+    t.note("war", seat, (card, rival, mine, theirs))
+    if mine > theirs:
+        spoils(t, card, seat, rival, mine - theirs)
+    elif theirs > mine:
+        spoils(t, card, rival, seat, theirs - mine)
+
+
+def spoils(t: ThroughTheAges, card: int, victor: int, loser: int, advantage: int) -> None:
+    """TA15-4.22, TA15-4.28: victor takes, defeated loses."""
+    effect = CARDS[card].effect
+    if "take_yellow_tokens" in effect:
+        count = effect["take_yellow_tokens"]["base"] + advantage // effect["take_yellow_tokens"]["per_advantage"]
+        gain_yellow(t.seat[victor], lose_yellow(t.seat[loser], count))
+    elif "take_culture" in effect:
+        taken = lose_culture(t.seat[loser], effect["take_culture"]["base"] + advantage)
+        t.seat[victor].culture += taken
+    else:
+        t.push(Spoils(victor, loser, advantage))
+
+
+class Spoils(Step[ThroughTheAges]):
+    """TA15-13.75: special technologies for their cost, and the rest of the advantage in science."""
+
+    def __init__(self, seat: int, loser: int, advantage: int) -> None:
+        self.seat = seat
+        self.loser = loser
+        self.advantage = advantage
+
+    def clone(self) -> Spoils:
+        return Spoils(self.seat, self.loser, self.advantage)
+
+    def stealable(self, t: ThroughTheAges) -> list[int]:
+        """TA15-4.26: not what the victor has in hand or in play."""
+        return [tech for tech in SPECIALS if t.seat[self.loser].has(tech) and self.refuse(t, tech) is None]
+
+    def refuse(self, t: ThroughTheAges, tech: int) -> Rule | None:
+        p = t.seat[self.seat]
+        if not CARDS[tech].special or not t.seat[self.loser].has(tech):
+            return rulebook.WAR_OVER_TECHNOLOGY
+        if p.has(tech) or tech in p.cards:
+            return rulebook.STEALABLE
+        return rulebook.WAR_OVER_TECHNOLOGY if CARDS[tech].science > self.advantage else None
+
+    def actors(self, t: ThroughTheAges) -> int:
+        return 1 << self.seat if self.stealable(t) else 0
+
+    def options(self, t: ThroughTheAges, seat: int) -> list[Move]:
+        return [moves.DONE, *[moves.CHOOSE[tech] for tech in self.stealable(t)]]
+
+    def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
+        if isinstance(move, Done):
+            return None
+        return self.refuse(t, move.card) if isinstance(move, Choose) else MOMENT
+
+    def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
+        if isinstance(move, Done):
+            self.run(t)
+        else:
+            self.steal(t, cast(Choose, move).card)
+
+    def steal(self, t: ThroughTheAges, tech: int) -> None:
+        """TA15-4.25, TA15-4.27: it changes its owner at once, with its tokens."""
+        self.advantage -= CARDS[tech].science
+        t.note("stole", self.seat, (tech, self.loser))
+        add_special(t, self.seat, tech)
+        remove_special(t, self.loser, tech)
+        update_actions(t, self.seat)
+        update_actions(t, self.loser)
+
+    def run(self, t: ThroughTheAges) -> None:
+        t.pop()
+        t.seat[self.seat].science += lose_science(t.seat[self.loser], self.advantage)

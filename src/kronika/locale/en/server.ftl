@@ -1,0 +1,97 @@
+# The server: refusals of the API, what it says in the chat of a table, notices, and why it cannot start.
+
+## Refusals
+
+server-bad-choice = { $what }: choose one of { $known }.
+server-bad-email = This is not an e-mail address.
+server-bad-method = This address does not take that method.
+server-bad-name = A name has 1 to { $longest } visible characters.
+server-bad-password = Name and password do not belong together.
+server-bad-request = The request is not what the API describes; see /api/docs.
+server-bad-seats = The number of seats must be from { $fewest } to { $most }.
+server-bad-setup = This setup is not possible: { $reason }.
+server-bad-string = A random string has 1 to { $longest } visible characters.
+server-bad-text = A message has 1 to { $longest } visible characters.
+server-bad-title = A title has 1 to { $longest } visible characters.
+server-bad-token = This token is not valid here.
+server-bad-webhook = A webhook is an address that begins with http:// or https://.
+server-busy = The server is busy; please try again.
+server-cross-site = Requests from other sites are refused.
+server-csrf = The page is too old for this; please load it again.
+server-frozen = This table cannot go on with the rules of today, but its record is kept: { $reason }.
+server-name-taken = This name is taken.
+server-no-account = There is no such account.
+server-no-bot = There is no bot on this seat.
+server-no-email = This server sends no e-mail.
+server-no-game = There is no game “{ $game }”; there are: { $known }.
+server-no-moment = The game has not come that far.
+server-no-page = There is nothing at this address.
+server-no-player = No player holds this seat.
+server-no-seat = There is no such seat.
+server-no-table = There is no such table.
+server-no-token = There is no such token.
+server-no-webhook = This server calls no webhooks.
+server-not-admin = Only the administrator can do this.
+server-not-host = Only the host of the table can do this.
+server-not-late = Nobody's time is up.
+server-not-over = The game is not over yet.
+server-not-seated = You have no seat at this table.
+server-not-signed-in = Please sign in first.
+server-not-started = The game has not begun yet.
+server-not-your-seat = This seat is not yours.
+server-over = The game is over.
+server-refused = Rule { $rule } forbids this.
+server-seat-taken = This seat is taken.
+server-seats-open = Some seats are still free.
+server-stale = The table has moved on; please look again and decide again.
+server-started = The game has already begun.
+server-table-full = All seats are taken.
+server-takeback-humans = Moves can be taken back that far only against bots.
+server-too-big = This is too long.
+server-too-many = Too many requests; please wait a moment.
+server-unclear = “{ $word }” is not understood here.
+
+## What the server says in the chat
+
+chat-agreed = The players have agreed to end the game.
+chat-bot-in = A bot plays for { $name } now.
+chat-bot-out = { $name } is back.
+chat-joined = { $name } has sat down.
+chat-left = { $name } has left.
+chat-migrated = The rules were brought up to date; the old record is kept.
+chat-over = The game is over.
+chat-rematch = There is a rematch.
+chat-time-up = The time of { $name } is up; a bot plays on.
+chat-time-vote = The time of { $name } is up; the others may vote for a bot.
+chat-vote-bot = { $name } votes for a bot.
+chat-vote-end = { $name } offers to end the game.
+
+## Notices
+
+notice-subject = Krónika: it is your turn ({ $title })
+notice-body = { $name }, it is your turn at the table “{ $title }”: { $link }
+
+## Why the server cannot start
+
+startup-damaged = The database { $url } is damaged and was not touched: { $reason }.
+startup-database = The database { $url } cannot be used: { $reason }.
+startup-foreign = The database { $url } is not one of Krónika and was not touched.
+startup-newer = The database { $url } is of a newer Krónika (revision { $revision }, known here: { $known }) and was not touched.
+startup-older = The database { $url } is of an older Krónika; start the server once to bring it up to date.
+startup-port = { $host }:{ $port } cannot be listened on: { $reason }.
+startup-setting = { $name } cannot be “{ $value }”.
+startup-url = “{ $url }” is no database address; use sqlite:///FILE or postgresql://USER@HOST/NAME.
+startup-base-url = “{ $url }” is no web address; it begins with http:// or https://.
+
+## The commands
+
+help-serve = Serve tables in the browser and by the API.
+help-backup = Copy the database to a file while the server runs.
+help-option-host = the address to listen on
+help-option-port = the port to listen on
+help-option-database = the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+help-option-base_url = the address that people reach the server by, for links
+help-option-target = the file to write
+serve-ready = Krónika is at { $link }
+backup-done = Copied to { $file }: { $tables } tables.
+backup-exists = { $file } is already there and is not overwritten.

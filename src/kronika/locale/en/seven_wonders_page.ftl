@@ -1,0 +1,322 @@
+# The page of 7 Wonders.
+
+sw-hand = Your hand
+sw-hand-goes = { $direction ->
+    [left] the rest goes left to { $name }
+   *[right] the rest goes right to { $name }
+ }
+sw-hand-stays = last turn: the card left over goes to the discard pile
+sw-hand-none = nothing to choose from now
+sw-my-city = My city
+sw-produce = I produce
+sw-chains = Chains
+sw-chain = { $name } (chain)
+sw-sells = You can buy
+sw-price-each = each
+sw-price-raw = raw
+sw-price-goods = goods
+sw-empty-city = Nothing is built yet. Your first card will stand here.
+sw-conflicts = { $age ->
+    [1] Conflicts of age I
+    [2] Conflicts of age II
+   *[3] Conflicts of age III
+ }
+sw-me = you
+sw-tokens = conflict tokens
+sw-stage = stage { $stage }
+sw-stages = stages of the wonder
+sw-built = built
+sw-place-left = left neighbour
+sw-place-right = right neighbour
+sw-side-day = Day side
+sw-side-night = Night side
+sw-mark-wait = choosing
+sw-mark-done = has chosen
+sw-chosen = { $ready ->
+    [yes] { $name } has chosen
+   *[no] { $name } is still choosing
+ }
+sw-waiting = Still choosing: { $names }
+sw-track = { $age ->
+    [0] Setup
+    [1] Age I, turn { $turn } of six
+    [2] Age II, turn { $turn } of six
+   *[3] Age III, turn { $turn } of six
+ }
+sw-ends = { $phase ->
+    [over] the game is over
+    [sides] setup
+    [boards] setup
+   *[choose] turn { $turn }; conflicts after turn 6{ $age ->
+        [3] , then the final count
+       *[1] { "" }
+     }
+ }
+sw-moment = { $age ->
+    [1] age I, turn { $turn }
+    [2] age II, turn { $turn }
+   *[3] age III, turn { $turn }
+ }
+sw-moment-setup = the setup
+sw-tab-hand = Hand
+sw-tab-me = My city
+sw-tab-others = Others
+sw-tab-log = Log
+
+## Numbers and their sums
+
+sw-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
+sw-coins-start = { $coins } coins, as at the start
+sw-coins-before = { $coins } before the turn
+sw-coins-from = sold to { $name }
+sw-coins-to = bought from { $name }
+sw-coins-sale = for a sold card
+sw-coins-stage = stage of the wonder
+sw-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+sw-coins-icon = coins
+sw-shields-icon = strength
+sw-points-icon = points
+sw-shield = shield
+sw-no-shields = No shields.
+sw-no-points = No points yet.
+sw-any-symbol = symbol of choice
+sw-sum-treasury = { $coins } coins, 1 point for every { $each }
+sw-sum-no-tokens = no tokens
+sw-sum-science = { $compass } compasses, { $gear } gears, { $tablet } tablets; complete sets: { $sets }{ $choice ->
+    [0] { "" }
+   *[other] ; of these chosen freely: { $choice }
+ }
+sw-worth = what it brings now, its price not deducted
+sw-scope = { $scope ->
+    [self] in your city
+    [left-right] in your two neighbours' cities
+    [left-self-right] in your and your neighbours' cities
+   *[other] in the cities named
+ }
+sw-from-left = from the left neighbour
+sw-from-right = from the right neighbour
+sw-to-left = to the left
+sw-to-right = to the right
+sw-to-bank = to the bank
+sw-no-cost = no cost
+sw-gives = Gives the chain:
+sw-opens = Later builds free: { $names }
+sw-later = Later free: { $names }
+sw-copies = Copies from so many players on: { $copies }
+sw-ability-salvage = build a card of the discard pile free
+sw-ability-last-card = play your seventh card too
+sw-ability-free-card = a structure free of cost
+
+## Questions
+
+sw-ask-choose = Choose a card
+sw-ask-seventh = Your seventh card: what now?
+sw-ask-sides = Which side do you want?
+sw-ask-boards = Which wonder do you want?
+sw-ask-salvage = What do you build from the pile?
+sw-ask-picked = Your choice is made
+sw-ask-wait = Waiting for the others
+sw-ask-watch = You are watching
+sw-ask-over = The game is over
+sw-ask-build = { $ways ->
+    [1] { $card }: build it?
+   *[other] { $card }: who do you pay?
+ }
+sw-ask-stage = { $ways ->
+    [1] Build a stage with it?
+   *[other] Wonder stage: who do you pay?
+ }
+sw-ask-sell = { $card }: sell it?
+sw-ask-offer = { $name }?
+sw-ask-discard = Discard the seventh card?
+sw-because-choose = Play one of { $cards } cards: build it, use it for a stage, or sell it.
+sw-because-last = Last turn of the age: play one of { $cards } cards, the other is lost.
+sw-because-seventh = Babylon lets you play this one too.
+sw-because-sides = The stages of the two sides differ; you do not see the others' choice before.
+sw-because-boards = Choose among the boards still free.
+sw-because-salvage = Build one card free of charge, from any age.
+sw-because-picked = As long as somebody is choosing you may change your mind: click another card.
+sw-because-wait = Still choosing: { $names }.
+sw-because-build = { $ways ->
+    [1] { $state ->
+        [own] Your own resources are enough.
+        [none] It has no cost.
+        [olympia] Free, thanks to Olympia.
+       *[pay] This is what it costs.
+     }
+   *[other] You can buy what you lack in several ways; you decide who gets the coins.
+ }
+sw-because-chain = Free: the chain comes from { $names }.
+sw-because-stage = The card goes face down under the board.
+sw-because-sell = You get 3 coins; the card goes face down to the discard pile.
+sw-see-score = See the score sheet
+
+## Acts
+
+sw-acts = What to do with the card
+sw-act-build = Build
+sw-act-stage = { $stage ->
+    [0] Stage
+   *[other] Stage { $stage }
+ }
+sw-act-sell = Sell +{ $gain }
+sw-do-build = Build
+sw-do-stage = Build stage { $stage }
+sw-do-sell = Sell, +{ $gain } coins
+sw-do-discard = Discard
+sw-do-sides = Play this side
+sw-do-boards = Take this one
+sw-do-salvage = { $none ->
+    [yes] Build nothing
+   *[no] Build it free
+ }
+sw-pay-how = Who gets how much?
+sw-pay-total = Total
+sw-pay-note = Mixes that only cost more are not listed.
+sw-pay-bank = { $coins ->
+    [one] 1 coin to the bank.
+   *[other] { $coins } coins to the bank.
+ }
+sw-fine-sell = You get 3 coins. Nobody sees what you sold.
+sw-nothing = Nothing
+sw-pile = The discard pile
+sw-pile-free = one of its cards is yours, free
+sw-offers-sides = Choose a side
+sw-offers-more-sides = everybody chooses in secret, then all are shown together
+sw-offers-boards = Choose a wonder
+sw-offers-more-boards = the others see what you choose
+
+## The foot of a card
+
+sw-state-own = own
+sw-state-none = no cost
+sw-state-chain = free
+sw-state-olympia = free
+sw-state-picked = your choice
+sw-no-have = already built
+sw-no-coins = too few coins
+sw-no-resources = cannot pay
+sw-no-complete = wonder complete
+sw-no-rule = not now
+sw-short-have = No two structures of one name in a city.
+sw-short-coins = You do not have the coins.
+sw-short-resources = You lack resources, and your neighbours cannot sell them all.
+sw-short-complete = All stages are built.
+sw-short-rule = You cannot build it now.
+
+## What the turn brought, conflicts
+
+sw-revealed = { $age ->
+    [1] Age I, turn { $turn }: who did what
+    [2] Age II, turn { $turn }: who did what
+   *[3] Age III, turn { $turn }: who did what
+ }
+sw-first-turn = It begins!
+sw-first-turn-more = Everybody chooses a card at the same time. Click one: we show what you can do with it, and for how much.
+sw-sold = sold a card
+sw-scene = { $age ->
+    [1] Conflicts of age I
+    [2] Conflicts of age II
+   *[3] Conflicts of age III
+ }
+sw-scene-more = Every two neighbours compare their strength; shields are never used up.
+sw-peace = peace
+sw-next-age = Go on
+
+## Score sheet
+
+sw-score = Score sheet
+sw-standings = Final standings
+sw-won = { $name } won with { $points } points
+sw-won-you = You won with { $points } points
+sw-won-shared = A shared victory: { $names }, { $points } points
+sw-won-more = { $board }. { $gap ->
+    [0] A tie on points: coins decided.
+    [one] The second was 1 point behind.
+   *[other] The second was { $gap } points behind.
+ }
+sw-total = Total
+sw-chart = Points from turn to turn
+sw-chart-more = as if the game had ended there
+sw-chart-label = Points after each of the 18 turns, one line per player
+sw-again = New game
+sw-look-back = Look back
+sw-save = Save
+sw-seed = The proof of chance
+sw-seed-more = The seal was told before the game; with the seed and the players' strings every deal can be computed again: kronika check.
+sw-seed-seed = seed
+sw-seed-seal = seal
+sw-seed-strings = the players' strings
+sw-fact-decided-title = What decided it
+sw-fact-decided = { $name }: { $category }, { $points } points, { $margin } more than anybody else.
+sw-fact-science-title = A city of scholars
+sw-fact-science = { $name }: { $points } points from science, complete sets: { $sets }.
+sw-fact-army-title = The strongest army
+sw-fact-army = { $name }: { $wins } conflicts won, { $points } points in all.
+sw-fact-wonder-title = A finished wonder
+sw-fact-wonder = Built every stage: { $names }.
+sw-fact-rich-title = A full treasury
+sw-fact-rich = { $name } had { $coins } coins left at the end.
+
+## Cards and boards
+
+sw-cards-title = Cards and boards of 7 Wonders
+sw-cards-age = { $age ->
+    [1] Cards of age I
+    [2] Cards of age II
+   *[3] Cards of age III
+ }
+sw-cards-guilds = Guilds
+sw-cards-boards = Wonder boards
+
+## Hints of the first game
+
+sw-guide-advice = A friend at your elbow would take { $card }.
+sw-guide-sides-title = Two sides, one wonder
+sw-guide-sides = Every board has a day and a night side. The day side is simpler for a first game; its stages are written here.
+sw-guide-welcome-title = The first card
+sw-guide-welcome = In a turn everybody chooses one card at the same time. Early on, brown and grey cards are worth a lot: they produce every turn, so that you can afford more later.
+sw-guide-trade-title = Your neighbours' stores
+sw-guide-trade = What you lack you can buy from your two neighbours for 2 coins each. They lose nothing by it; the coins are theirs.
+sw-guide-coins-title = Coins
+sw-guide-coins = If you run out of coins, sell any card for 3. At the end of the game 3 coins are 1 point.
+sw-guide-stage-title = The wonder
+sw-guide-stage = Any card can become a stage: you pay the cost of the stage, not of the card. A good place for a card that you would not pass on.
+sw-guide-shields-title = Shields
+sw-guide-shields = At the end of the age you compare shields with your two neighbours. Winning brings 1 point now, losing −1; later 3 and 5 points are at stake.
+sw-guide-last-title = The last turn
+sw-guide-last = Two cards are left: you play one, the other is lost. Then come the conflicts.
+sw-guide-chains-title = Chains
+sw-guide-chains = From age II on many cards are free for whoever has built the card before them. The green link shows it. Hands now go to the right.
+sw-guide-payment-title = Who do you pay?
+sw-guide-payment = If you can buy what you need in several ways, you choose. Think about whom you make rich!
+sw-guide-science-title = Science
+sw-guide-science = n equal green symbols are worth n×n points, and three different ones 7 more. A few are worth little, many a great deal.
+sw-guide-neighbours-title = Look around
+sw-guide-neighbours = Your neighbours' production and strength are above; the others at the right. Every number tells its sum: point at it.
+sw-guide-worth-title = What is it worth now?
+sw-guide-worth = The foot of a card says what it costs and how many points it brings now. The future is yours to see.
+sw-guide-conflicts-title = War or peace
+sw-guide-conflicts = Winning is worth 3 points now. At the right you see how you stand with your neighbours.
+sw-guide-guilds-title = Age III
+sw-guide-guilds = No more raw materials, but many points. Purple guilds score for your neighbours' cities.
+sw-guide-points-title = Points
+sw-guide-points = Under "points" you always see what you would have if the game ended now, and from what.
+sw-guide-sell-title = Do not pass it on
+sw-guide-sell = If a card is very good for your neighbour, put it under your wonder or sell it.
+sw-guide-rivals-title = Who leads?
+sw-guide-rivals = You see everybody's points. A victory is worth 5 now: shields may pay.
+sw-guide-finish-title = Finishing the wonder
+sw-guide-finish = How many stages are left? You have two more cards to play.
+sw-guide-end-title = The last decision
+sw-guide-end = Take what brings most points; then we count.
+sw-guide-sealed-title = You have chosen
+sw-guide-sealed = As soon as everybody is ready, all cards are turned up together.
+sw-guide-over-title = It is over!
+sw-guide-over = Look at the score sheet: every number tells where it comes from.

@@ -1,0 +1,164 @@
+# Words that all pages share: top bar, lobby, log, chat, rulebook.
+
+web-name = Krónika
+web-tagline = Civilization board games at one table
+web-skip = Skip to the table
+web-lobby = Lobby
+web-rules = Rules
+web-cards = Cards and boards
+web-history = History
+web-keys = Keyboard
+web-sound = Sound and notice when it is your turn
+web-theme = Light or dark
+web-menu = Menu
+web-tools = Tools
+web-tabs = Parts of the table
+web-question = The question
+web-why = Why not?
+web-understood = I see
+web-close = Close
+web-rule = Rule { $ref }
+web-back = Back
+web-undo = Undo
+web-now = Back to now
+web-first = To the beginning
+web-before = One back
+web-after = One on
+web-looking-back = You look back: { $moment }
+web-looking-back-more = This has already happened; you move in the present. The arrows walk from turn to turn.
+web-fork = Fork: play on differently
+web-fork-here = Fork here
+web-record = Download the record
+web-commitment = The seal of chance:
+web-stale = The table has changed meanwhile; this is the question now.
+web-failed = That did not work. Try again!
+web-offline = The connection is lost; we keep trying…
+web-grey-asks = grey: click and we tell you why
+web-log = Log
+web-log-setup = Setup
+web-jump = Go to this moment
+web-since = since your last move
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Write to the table…
+web-send = Send
+web-bot = bot
+web-clock = time left
+web-shape = { $number ->
+    [1] circle
+    [2] triangle
+    [3] square
+    [4] diamond
+    [5] cross
+    [6] star
+   *[7] crescent
+ }
+
+web-keys-card = pick a card of your hand
+web-keys-arrows = the next card or payment
+web-keys-confirm = make the offered move
+web-keys-back = one step back
+web-keys-undo = undo a sealed choice
+web-keys-history = history: back, on, beginning, now
+web-keys-tab = through everything that can be chosen
+web-keys-chat = chat
+web-keys-help = this list
+
+## Lobby
+
+web-lobby-title = Sit down! The table is set.
+web-lobby-intro = Play at once against bots that never keep you waiting, or send your friends a link. No account needed.
+web-play-now = Play now against bots
+web-invite = Invite friends
+web-first-game = First game, with hints
+web-my-tables = My tables
+web-no-tables = You have no table yet. Start one: two clicks.
+web-open-tables = Open tables
+web-no-open = There is no open table now. Open one!
+web-new-table = Open a new one
+web-rooms = Rooms
+web-rooms-more = the same table manners in each
+web-move-now = Move
+web-look = Look
+web-sit = Sit down
+web-your-turn = Your turn
+web-waiting-for = Thinking: { $names }
+web-not-started = Gathering
+web-over = Over
+web-free-seats = { $taken }/{ $all } seats
+web-players = { $low }–{ $high } players
+web-minutes = { $low }–{ $high } minutes
+web-soon = in the making
+web-name-label = Your name
+web-name-needed = What shall we call you at the table?
+web-guest = Guest
+web-bots-title = Against bots
+
+web-seven_wonders = 7 Wonders
+web-seven_wonders-edition = second edition
+web-seven_wonders-about = Three ages, one city and its wonder.
+web-tta-2006 = Through the Ages
+web-tta-2006-about = The first edition with all its edges.
+web-tta-2015 = Through the Ages
+web-tta-2015-about = A new story: leaders, wonders, wars, culture.
+web-hotw = History of the World
+web-hotw-about = The empires of five epochs on one map.
+web-civ = Civilization
+web-civ-about = Trade, cities and calamities around the sea.
+
+## New table
+
+web-setup = New table
+web-setup-more = Choose who sits down; the rest is fine as it is.
+web-setup-title = Name of the table
+web-setup-default-title = Table of { $name }
+web-setup-seats = How many players?
+web-setup-who = Who sits down?
+web-setup-seat = Seat { $number }
+web-setup-you = you
+web-setup-open = free seat
+web-setup-bot = bot: { $level }
+web-level-random = random
+web-level-greedy = skilled
+web-setup-kind = Who may see it?
+web-kind-open = Open: anybody may sit down
+web-kind-private = Only those with the link
+web-kind-hotseat = One computer, taking turns
+web-kind-bots = Bots only, I watch
+web-setup-clock = Clock
+web-clock-none = none
+web-clock-live = live, 10 minutes + 30 s
+web-clock-daily = daily: 24 hours + 4 hours per move
+web-clock-days = at leisure: 72 hours + 12 hours per move
+web-clock-weeks = by letter: 72 hours + 36 hours per move
+web-setup-options = More settings
+web-setup-memory = Memory aid: show the cards I have seen
+web-setup-open-table = Open the table
+web-setup-start = Let's begin!
+
+## Waiting room and curtain
+
+web-waiting-room = Gathering
+web-invite-link = Send this link; whoever has it may sit down:
+web-copy = Copy
+web-copied = Copied
+web-seat-free = free seat
+web-seat-take = I sit here
+web-seat-bot = Put a bot here
+web-starts-when = The game begins as soon as every seat is taken.
+web-join = Will you join this table?
+web-curtain = Pass the computer: { $name } is next
+web-curtain-more = Nobody's cards can be seen behind the curtain.
+web-curtain-open = I am { $name }, show me
+
+## Rulebook
+
+web-rulebook = Rulebook
+web-rules-search = Search the rules
+web-rules-none = Nothing found.
+web-rules-contents = Contents
+web-rules-link = link to this rule
+web-not-found = There is no such page.
+web-not-found-more = Perhaps the address is mistyped, or the table is gone.
+web-problem = Something went wrong.
+web-vote = Vote

@@ -1,0 +1,97 @@
+# A kiszolgáló: az API elutasításai, amit az asztal csevegésében mond, értesítések, és hogy miért nem indul.
+
+## Elutasítások
+
+server-bad-choice = { $what }: ezek közül lehet választani: { $known }.
+server-bad-email = Ez nem e-mail-cím.
+server-bad-method = Ez a cím ezt a módot nem fogadja.
+server-bad-name = A név 1–{ $longest } látható karakter.
+server-bad-password = A név és a jelszó nem tartozik össze.
+server-bad-request = A kérés nem olyan, amilyet az API leír; lásd: /api/docs.
+server-bad-seats = A helyek száma { $fewest } és { $most } között lehet.
+server-bad-setup = Ilyen felállás nem lehetséges: { $reason }.
+server-bad-string = A véletlen szöveg 1–{ $longest } látható karakter.
+server-bad-text = Az üzenet 1–{ $longest } látható karakter.
+server-bad-title = A cím 1–{ $longest } látható karakter.
+server-bad-token = Ez a jel itt nem érvényes.
+server-bad-webhook = A webhook címe http:// vagy https:// kezdetű.
+server-busy = A kiszolgáló elfoglalt, kérjük, próbáld újra.
+server-cross-site = Más oldalról érkező kérést nem fogadunk el.
+server-csrf = Az oldal ehhez túl régi, kérjük, töltsd be újra.
+server-frozen = Ez az asztal a mai szabályokkal nem folytatható, de a jegyzőkönyve megvan: { $reason }.
+server-name-taken = Ez a név foglalt.
+server-no-account = Nincs ilyen fiók.
+server-no-bot = Ezen a helyen nem gép ül.
+server-no-email = Ez a kiszolgáló nem küld e-mailt.
+server-no-game = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
+server-no-moment = A játék még nem jutott el odáig.
+server-no-page = Ezen a címen nincs semmi.
+server-no-player = Ez a hely nem játékosé.
+server-no-seat = Nincs ilyen hely.
+server-no-table = Nincs ilyen asztal.
+server-no-token = Nincs ilyen jel.
+server-no-webhook = Ez a kiszolgáló nem hív webhookot.
+server-not-admin = Ezt csak a rendszergazda teheti meg.
+server-not-host = Ezt csak az asztal gazdája teheti meg.
+server-not-late = Senkinek sem járt le az ideje.
+server-not-over = A játék még nem ért véget.
+server-not-seated = Nincs helyed ennél az asztalnál.
+server-not-signed-in = Kérjük, előbb jelentkezz be.
+server-not-started = A játék még nem kezdődött el.
+server-not-your-seat = Ez a hely nem a tiéd.
+server-over = A játék véget ért.
+server-refused = Ezt a(z) { $rule } szabály tiltja.
+server-seat-taken = Ez a hely foglalt.
+server-seats-open = Van még üres hely.
+server-stale = Az asztal továbblépett; nézd meg újra, és dönts újra.
+server-started = A játék már elkezdődött.
+server-table-full = Minden hely foglalt.
+server-takeback-humans = Ilyen messzire lépést visszavenni csak gépek ellen lehet.
+server-too-big = Ez túl hosszú.
+server-too-many = Túl sok kérés; kérjük, várj egy kicsit.
+server-unclear = Ez itt nem érthető: „{ $word }”.
+
+## Amit a kiszolgáló a csevegésben mond
+
+chat-agreed = A játékosok megegyeztek a játék befejezésében.
+chat-bot-in = Mostantól gép játszik { $name } helyett.
+chat-bot-out = { $name } visszatért.
+chat-joined = { $name } leült.
+chat-left = { $name } távozott.
+chat-migrated = A szabályok frissültek; a régi jegyzőkönyv megvan.
+chat-over = A játék véget ért.
+chat-rematch = Van visszavágó.
+chat-time-up = { $name } ideje lejárt; gép játszik tovább.
+chat-time-vote = { $name } ideje lejárt; a többiek szavazhatnak, hogy gép játsszon-e helyette.
+chat-vote-bot = { $name } gépre szavaz.
+chat-vote-end = { $name } felajánlja a játék befejezését.
+
+## Értesítések
+
+notice-subject = Krónika: te jössz ({ $title })
+notice-body = { $name }, te jössz ennél az asztalnál: „{ $title }”: { $link }
+
+## Miért nem indul a kiszolgáló
+
+startup-damaged = Az adatbázis sérült, nem nyúltunk hozzá: { $url } ({ $reason }).
+startup-database = Az adatbázis nem használható: { $url } ({ $reason }).
+startup-foreign = Ez nem a Krónika adatbázisa, nem nyúltunk hozzá: { $url }.
+startup-newer = Ez egy újabb Krónika adatbázisa, nem nyúltunk hozzá: { $url } (változat: { $revision }, itt ismert: { $known }).
+startup-older = Ez egy régebbi Krónika adatbázisa; indítsd el egyszer a kiszolgálót, hogy frissüljön: { $url }.
+startup-port = Itt nem lehet figyelni: { $host }:{ $port } ({ $reason }).
+startup-setting = { $name } értéke nem lehet „{ $value }”.
+startup-url = Ez nem adatbáziscím: „{ $url }”; így írható: sqlite:///FÁJL vagy postgresql://NÉV@GÉP/ADATBÁZIS.
+startup-base-url = Ez nem webcím: „{ $url }”; http:// vagy https:// kezdetű legyen.
+
+## A parancsok
+
+help-serve = Asztalokat szolgál ki a böngészőben és az API-n.
+help-backup = Fájlba másolja az adatbázist, miközben a kiszolgáló fut.
+help-option-host = a cím, amelyen figyel
+help-option-port = a kapu, amelyen figyel
+help-option-database = az adatbázis: sqlite:///FÁJL vagy postgresql://NÉV@GÉP/ADATBÁZIS
+help-option-base_url = a cím, amelyen az emberek elérik, a hivatkozásokhoz
+help-option-target = az írandó fájl
+serve-ready = A Krónika itt van: { $link }
+backup-done = Elkészült a másolat: { $file }, { $tables } asztal.
+backup-exists = { $file } már létezik, nem írjuk felül.

@@ -1,0 +1,316 @@
+# A 7 Csoda oldala.
+
+sw-hand = A kezedben
+sw-hand-goes = { $direction ->
+    [left] a többi lap balra megy tovább: { $name }
+   *[right] a többi lap jobbra megy tovább: { $name }
+ }
+sw-hand-stays = az utolsó kör: a megmaradt lap a dobópakliba kerül
+sw-hand-none = most nincs miből választanod
+sw-my-city = Az én városom
+sw-produce = Termelek
+sw-chains = Láncolatok
+sw-chain = { $name } (láncolat)
+sw-sells = Vehetsz tőle
+sw-price-each = darabja
+sw-price-raw = nyersanyag
+sw-price-goods = termék
+sw-empty-city = Még egy épület sem áll. Az első lapod itt fog állni.
+sw-conflicts = { $age ->
+    [1] Az I. kor konfliktusai
+    [2] A II. kor konfliktusai
+   *[3] A III. kor konfliktusai
+ }
+sw-me = te
+sw-tokens = konfliktusjelzők
+sw-stage = { $stage }. szint
+sw-stages = a csoda szintjei
+sw-built = megépült
+sw-place-left = bal oldali szomszéd
+sw-place-right = jobb oldali szomszéd
+sw-side-day = Nappali oldal
+sw-side-night = Éjszakai oldal
+sw-mark-wait = még választ
+sw-mark-done = választott
+sw-chosen = { $ready ->
+    [yes] { $name }: már választott
+   *[no] { $name }: még választ
+ }
+sw-waiting = Még választ: { $names }
+sw-track = { $age ->
+    [0] Előkészületek
+    [1] I. kor, { $turn }. kör a hatból
+    [2] II. kor, { $turn }. kör a hatból
+   *[3] III. kor, { $turn }. kör a hatból
+ }
+sw-ends = { $phase ->
+    [over] vége a játéknak
+    [sides] előkészületek
+    [boards] előkészületek
+   *[choose] { $turn }. kör; a 6. után konfliktusok{ $age ->
+        [3] , majd a végső pontozás
+       *[1] { "" }
+     }
+ }
+sw-moment = { $age ->
+    [1] I. kor, { $turn }. kör
+    [2] II. kor, { $turn }. kör
+   *[3] III. kor, { $turn }. kör
+ }
+sw-moment-setup = az előkészületek
+sw-tab-hand = Kéz
+sw-tab-me = Városom
+sw-tab-others = Többiek
+sw-tab-log = Napló
+
+## Számok és összegük
+
+sw-coins = { $coins } érme
+sw-coins-start = { $coins } érme: ennyivel kezdtél
+sw-coins-before = { $coins } volt a kör előtt
+sw-coins-from = vásárló: { $name }
+sw-coins-to = eladó: { $name }
+sw-coins-sale = eladott lap
+sw-coins-stage = a csoda szintje
+sw-points = { $points } pont
+sw-coins-icon = érme
+sw-shields-icon = erő
+sw-points-icon = pont
+sw-shield = pajzs
+sw-no-shields = Nincs pajzsa.
+sw-no-points = Még nincs pontja.
+sw-any-symbol = szabadon választható szimbólum
+sw-sum-treasury = { $coins } érme, minden { $each } érme 1 pont
+sw-sum-no-tokens = nincs jelzője
+sw-sum-science = { $compass } körző, { $gear } fogaskerék, { $tablet } kőtábla; { $sets } teljes készlet{ $choice ->
+    [0] { "" }
+   *[other] ; ebből szabadon választott: { $choice }
+ }
+sw-worth = ennyit hoz most, az árát nem számítva
+sw-scope = { $scope ->
+    [self] a te városodban
+    [left-right] a két szomszédodnál
+    [left-self-right] nálad és a szomszédaidnál
+   *[other] a felsorolt városokban
+ }
+sw-from-left = a bal szomszédtól
+sw-from-right = a jobb szomszédtól
+sw-to-left = balra
+sw-to-right = jobbra
+sw-to-bank = a kincskészletbe
+sw-no-cost = ingyenes
+sw-gives = Láncolatot ad:
+sw-opens = Később ingyen építi: { $names }
+sw-later = Később ingyen: { $names }
+sw-copies = Példányai ennyi játékostól: { $copies }
+sw-ability-salvage = egy lapot ingyen megépíthetsz a dobópakliból
+sw-ability-last-card = a hetedik lapodat is kijátszhatod
+sw-ability-free-card = egy épület ingyen
+
+## Kérdések
+
+sw-ask-choose = Válassz egy lapot!
+sw-ask-seventh = A hetedik lapod: mi legyen vele?
+sw-ask-sides = Melyik oldalát kéred?
+sw-ask-boards = Melyik csodát kéred?
+sw-ask-salvage = Mit építesz a pakliból?
+sw-ask-picked = Megvan a választásod
+sw-ask-wait = Várunk a többiekre
+sw-ask-watch = Nézed a játszmát
+sw-ask-over = Vége a játéknak
+sw-ask-build = { $ways ->
+    [1] { $card }: megépíted?
+   *[other] { $card }: kinek fizetsz?
+ }
+sw-ask-stage = { $ways ->
+    [1] Szintet építesz belőle?
+   *[other] Csodaszint: kinek fizetsz?
+ }
+sw-ask-sell = { $card }: eladod?
+sw-ask-offer = { $name }?
+sw-ask-discard = Eldobod a hetedik lapot?
+sw-because-choose = { $cards } lapból egyet kijátszol: megépíted, szintet építesz belőle, vagy eladod.
+sw-because-last = Ez a kor utolsó köre: { $cards } lapból egyet játszol ki, a másik elvész.
+sw-because-seventh = Babilon jóvoltából ezt is kijátszhatod.
+sw-because-sides = A két oldal szintjei mások; a többiek választását nem látod előre.
+sw-because-boards = A még szabad csodatáblák közül választasz.
+sw-because-salvage = Egy lapot ingyen megépíthetsz, bármelyik korból.
+sw-because-picked = Amíg más is választ, meggondolhatod magad: kattints egy másik lapra.
+sw-because-wait = Még választ: { $names }.
+sw-because-build = { $ways ->
+    [1] { $state ->
+        [own] A saját erőforrásaidból telik rá.
+        [none] Nincs költsége.
+        [olympia] Olümpia jóvoltából ingyen.
+       *[pay] Ennyibe kerül.
+     }
+   *[other] Több szomszédtól is megveheted, ami hiányzik; te döntöd el, kinek fizetsz.
+ }
+sw-because-chain = Ingyen: a láncolatot ez adja: { $names }.
+sw-because-stage = A lap képpel lefelé a tábla alá kerül.
+sw-because-sell = 3 érmét kapsz; a lap képpel lefelé a dobópakliba kerül.
+sw-see-score = Megnézem a pontozólapot
+
+## Teendők
+
+sw-acts = Mi legyen a lappal?
+sw-act-build = Építem
+sw-act-stage = { $stage ->
+    [0] Szint
+   *[other] { $stage }. szint
+ }
+sw-act-sell = Eladom +{ $gain }
+sw-do-build = Építem
+sw-do-stage = Építem { $stage ->
+    [1] az 1. szintet
+    [5] az 5. szintet
+   *[other] a { $stage }. szintet
+ }
+sw-do-sell = Eladom, +{ $gain } érme
+sw-do-discard = Eldobom
+sw-do-sides = Ezzel játszom
+sw-do-boards = Ezt választom
+sw-do-salvage = { $none ->
+    [yes] Nem építek
+   *[no] Ingyen megépítem
+ }
+sw-pay-how = Kinek mennyit?
+sw-pay-total = Összesen
+sw-pay-note = A fölöslegesen drága párosításokat nem soroljuk fel.
+sw-pay-bank = { $coins } érme a kincskészletbe.
+sw-fine-sell = 3 érmét kapsz érte. Senki sem látja, mit adtál el.
+sw-nothing = Semmit
+sw-pile = A dobópakli
+sw-pile-free = egy lapja ingyen a tiéd
+sw-offers-sides = Válassz oldalt
+sw-offers-more-sides = mindenki titokban választ, aztán egyszerre mutatjátok meg
+sw-offers-boards = Válassz csodát
+sw-offers-more-boards = a többiek látják, mit választasz
+
+## A lapok alja
+
+sw-state-own = saját
+sw-state-none = ingyenes
+sw-state-chain = ingyen
+sw-state-olympia = ingyen
+sw-state-picked = ezt választottad
+sw-no-have = már megvan
+sw-no-coins = kevés az érme
+sw-no-resources = nincs miből
+sw-no-complete = kész a csoda
+sw-no-rule = most nem
+sw-short-have = Egy városban nem állhat két azonos nevű épület.
+sw-short-coins = Nincs rá elég érméd.
+sw-short-resources = Nincs meg hozzá minden erőforrás, és a szomszédoktól sem veheted meg.
+sw-short-complete = Minden szint áll.
+sw-short-rule = Most nem építheted meg.
+
+## A kör eredménye, konfliktusok
+
+sw-revealed = { $age ->
+    [1] I. kor, { $turn }. kör: ki mit tett
+    [2] II. kor, { $turn }. kör: ki mit tett
+   *[3] III. kor, { $turn }. kör: ki mit tett
+ }
+sw-first-turn = Kezdődik!
+sw-first-turn-more = Mindenki egyszerre választ egy lapot. Kattints egyre: megmutatjuk, mit tehetsz vele és mennyiért.
+sw-sold = eladott egy lapot
+sw-scene = { $age ->
+    [1] Az I. kor konfliktusai
+    [2] A II. kor konfliktusai
+   *[3] A III. kor konfliktusai
+ }
+sw-scene-more = Minden szomszédpár összeméri az erejét; a pajzsok megmaradnak.
+sw-peace = béke
+sw-next-age = Tovább
+
+## Pontozólap
+
+sw-score = Pontozólap
+sw-standings = Végeredmény
+sw-won = { $name } nyert: { $points } pont
+sw-won-you = Nyertél: { $points } pont
+sw-won-shared = Közös győzelem: { $names }, { $points } pont
+sw-won-more = { $board }. { $gap ->
+    [0] Pontegyenlőség: az érmék döntöttek.
+   *[other] A második { $gap } ponttal maradt le.
+ }
+sw-total = Összesen
+sw-chart = Pontok körről körre
+sw-chart-more = mintha ott érne véget a játék
+sw-chart-label = Pontok a 18 kör után, játékosonként egy vonal
+sw-again = Új játszma
+sw-look-back = Visszanézem
+sw-save = Mentés
+sw-seed = A véletlen bizonyítéka
+sw-seed-more = A pecsétet a játék előtt közöltük; a mag és a játékosok szavai után minden osztás újraszámolható: kronika check.
+sw-seed-seed = mag
+sw-seed-seal = pecsét
+sw-seed-strings = a játékosok szavai
+sw-fact-decided-title = Ez döntött
+sw-fact-decided = { $name }: { $category } { $points } pont, { $margin } ponttal több, mint bárki másé.
+sw-fact-science-title = Tudósok városa
+sw-fact-science = { $name }: { $points } pont tudományból, { $sets } teljes készlettel.
+sw-fact-army-title = A legerősebb sereg
+sw-fact-army = { $name }: { $wins } győztes konfliktus, összesen { $points } pont.
+sw-fact-wonder-title = Kész csoda
+sw-fact-wonder = Minden szintet felépített: { $names }.
+sw-fact-rich-title = Tele kincstár
+sw-fact-rich = { $name }: { $coins } érme maradt a végén.
+
+## Kártyák és táblák
+
+sw-cards-title = A 7 Csoda lapjai és táblái
+sw-cards-age = { $age ->
+    [1] Az I. kor lapjai
+    [2] A II. kor lapjai
+   *[3] A III. kor lapjai
+ }
+sw-cards-guilds = Céhek
+sw-cards-boards = Csodatáblák
+
+## Az első játszma tanácsai
+
+sw-guide-advice = Egy barát most ezt választaná: { $card }.
+sw-guide-sides-title = Két oldal, egy csoda
+sw-guide-sides = Minden táblának nappali és éjszakai oldala van. Elsőre a nappali egyszerűbb; a szintjeit itt olvashatod.
+sw-guide-welcome-title = Az első lap
+sw-guide-welcome = Egy körben mindenki egyszerre választ egy lapot. Az elején a barna és szürke lapok érnek sokat: minden körben termelnek, így később többre telik.
+sw-guide-trade-title = A szomszédok raktára
+sw-guide-trade = Ami neked hiányzik, megveheted a két szomszédodtól, darabját 2 érméért. Ők nem veszítenek vele semmit, sőt: az érme az övék lesz.
+sw-guide-coins-title = Érmék
+sw-guide-coins = Ha elfogy az érméd, bármelyik lapot eladhatod 3 érméért. A játék végén 3 érme 1 pont.
+sw-guide-stage-title = A csoda
+sw-guide-stage = Bármelyik lapból építhetsz szintet: csak a szint költségét fizeted, a lapét nem. Jó helye annak a lapnak, amelyet nem adnál tovább.
+sw-guide-shields-title = Pajzsok
+sw-guide-shields = A kor végén a két szomszédoddal méritek össze a pajzsaitokat. A győzelem most 1 pont, a vereség −1; később 3 és 5 pont a tét.
+sw-guide-last-title = Az utolsó kör
+sw-guide-last = Két lapod maradt: az egyiket kijátszod, a másik elvész. Utána jönnek a konfliktusok.
+sw-guide-chains-title = Láncolatok
+sw-guide-chains = A II. kortól sok lap ingyen épül annak, akinél már áll az elődje. A zöld láncszem jelzi. A lapok most jobbra mennek.
+sw-guide-payment-title = Kinek fizetsz?
+sw-guide-payment = Ha többféleképpen is megveheted, ami kell, te választasz. Gondolj arra, kit teszel gazdaggá!
+sw-guide-science-title = Tudomány
+sw-guide-science = Egyforma zöld szimbólumból n darab n×n pontot ér, három különböző pedig még 7-et. Kevés zöld keveset ér, sok nagyon sokat.
+sw-guide-neighbours-title = Nézz körül
+sw-guide-neighbours = A szomszédaid termelése és ereje fölül látszik; a többieké jobbra. Minden szám megmondja, miből áll össze: vidd rá az egeret.
+sw-guide-worth-title = Mennyit ér most?
+sw-guide-worth = A lapok alján áll, mennyibe kerülnek, és hány pontot érnek most. A jövőt te látod hozzá.
+sw-guide-conflicts-title = Háború vagy béke
+sw-guide-conflicts = Most 3 pont a győzelem. Jobb oldalt látod, hogyan állsz a szomszédaiddal.
+sw-guide-guilds-title = A III. kor
+sw-guide-guilds = Nyersanyag már nincs, pont annál több. A lila céhek a szomszédaid városa után adnak pontot.
+sw-guide-points-title = Pontok
+sw-guide-points = A „Pont” alatt mindig látod, hányat érnél, ha most lenne vége, és azt is, miből.
+sw-guide-sell-title = Ne add tovább
+sw-guide-sell = Ha egy lap a szomszédodnak nagyon jó, inkább tedd a csodád alá, vagy add el.
+sw-guide-rivals-title = Ki vezet?
+sw-guide-rivals = A többiek pontja is látszik. A győzelem most 5 pontot ér: megérheti a pajzs.
+sw-guide-finish-title = A csoda befejezése
+sw-guide-finish = Hány szinted van hátra? Most már csak két lapod lesz.
+sw-guide-end-title = Az utolsó döntés
+sw-guide-end = Válaszd, ami a legtöbb pontot hozza; ez után pontozunk.
+sw-guide-sealed-title = Választottál
+sw-guide-sealed = Amint mindenki kész, egyszerre fordítjátok fel a lapokat.
+sw-guide-over-title = Vége!
+sw-guide-over = Nézd meg a pontozólapot: minden szám elmondja, miből lett.

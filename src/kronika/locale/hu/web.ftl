@@ -1,0 +1,164 @@
+# Az oldalak közös szavai: felső sáv, előcsarnok, napló, csevegés, szabálykönyv.
+
+web-name = Krónika
+web-tagline = Civilizációs társasjátékok egy asztalnál
+web-skip = Ugrás a lényegre
+web-lobby = Előcsarnok
+web-rules = Szabályok
+web-cards = Kártyák és táblák
+web-history = Előzmények
+web-keys = Billentyűk
+web-sound = Hang és értesítés, ha te jössz
+web-theme = Világos vagy sötét
+web-menu = Menü
+web-tools = Eszközök
+web-tabs = Az asztal részei
+web-question = A kérdés
+web-why = Miért nem?
+web-understood = Értem
+web-close = Bezárom
+web-rule = { $ref } szabály
+web-back = Vissza
+web-undo = Visszavonom
+web-now = Vissza a jelenbe
+web-first = Az elejére
+web-before = Eggyel vissza
+web-after = Eggyel előre
+web-looking-back = Visszanézed: { $moment }
+web-looking-back-more = Ez már megtörtént; lépni a jelenben tudsz. A nyilakkal körről körre járhatsz.
+web-fork = Elágazás: játszd tovább másként
+web-fork-here = Innen másként
+web-record = A játszma letöltése
+web-commitment = A véletlen pecsétje:
+web-stale = Közben változott az asztal; ez a mostani kérdés.
+web-failed = Nem sikerült. Próbáld újra!
+web-offline = Megszakadt a kapcsolat; próbáljuk helyreállítani…
+web-grey-asks = szürke: kattints rá, és megmondjuk, miért
+web-log = Napló
+web-log-setup = Előkészületek
+web-jump = Ugrás ehhez a pillanathoz
+web-since = a legutóbbi lépésed óta
+web-chat = Csevegés
+web-chat-empty = Még senki sem szólt.
+web-chat-say = Írj az asztalnak…
+web-send = Küldés
+web-bot = gép
+web-clock = hátralévő idő
+web-shape = { $number ->
+    [1] kör
+    [2] háromszög
+    [3] négyzet
+    [4] rombusz
+    [5] kereszt
+    [6] csillag
+   *[7] félhold
+ }
+
+web-keys-card = a kártya kiválasztása a kezedben
+web-keys-arrows = a szomszédos kártya vagy fizetés
+web-keys-confirm = a felajánlott lépés megtétele
+web-keys-back = egy lépéssel vissza
+web-keys-undo = a lezárt választás visszavonása
+web-keys-history = előzmények: vissza, előre, elejére, jelenbe
+web-keys-tab = végig mindenen, ami választható
+web-keys-chat = csevegés
+web-keys-help = ez a lista
+
+## Előcsarnok
+
+web-lobby-title = Ülj le! Az asztal terítve.
+web-lobby-intro = Játssz azonnal gépek ellen, amelyekre sosem kell várni, vagy küldj egy linket a barátaidnak. Regisztráció nem kell.
+web-play-now = Játék most, gépek ellen
+web-invite = Barátokat hívok
+web-first-game = Első játszma, tanácsokkal
+web-my-tables = Asztalaim
+web-no-tables = Még nincs asztalod. Kezdj egyet: két kattintás.
+web-open-tables = Nyitott asztalok
+web-no-open = Most nincs nyitott asztal. Nyiss te egyet!
+web-new-table = Újat nyitok
+web-rooms = Szobák
+web-rooms-more = mindegyikben ugyanazok az asztali szokások
+web-move-now = Lépek
+web-look = Megnézem
+web-sit = Beülök
+web-your-turn = Te jössz
+web-waiting-for = Gondolkodik: { $names }
+web-not-started = Még gyülekeznek
+web-over = Vége
+web-free-seats = { $taken }/{ $all } hely
+web-players = { $low }–{ $high } játékos
+web-minutes = { $low }–{ $high } perc
+web-soon = készül
+web-name-label = A neved
+web-name-needed = Hogy szólítsunk az asztalnál?
+web-guest = Vendég
+web-bots-title = Gépek ellen
+
+web-seven_wonders = 7 Csoda
+web-seven_wonders-edition = második kiadás
+web-seven_wonders-about = Három kor, egy város és a csodája.
+web-tta-2006 = Through the Ages
+web-tta-2006-about = Az első kiadás, minden élével együtt.
+web-tta-2015 = Through the Ages
+web-tta-2015-about = Új történet: vezetők, csodák, háborúk, kultúra.
+web-hotw = A világ története
+web-hotw-about = Öt korszak birodalmai egyetlen térképen.
+web-civ = Civilization
+web-civ-about = Kereskedelem, városok és csapások a tenger körül.
+
+## Új asztal
+
+web-setup = Új asztal
+web-setup-more = Válaszd ki, kik ülnek le; a többi jó úgy, ahogy van.
+web-setup-title = Az asztal neve
+web-setup-default-title = { $name } asztala
+web-setup-seats = Hányan játsszátok?
+web-setup-who = Kik ülnek le?
+web-setup-seat = { $number }. hely
+web-setup-you = te
+web-setup-open = szabad hely
+web-setup-bot = gép: { $level }
+web-level-random = véletlen
+web-level-greedy = ügyes
+web-setup-kind = Ki láthatja?
+web-kind-open = Nyitott: bárki beülhet
+web-kind-private = Csak akinek linket adok
+web-kind-hotseat = Egy gépnél, felváltva
+web-kind-bots = Csak gépek, én nézem
+web-setup-clock = Óra
+web-clock-none = nincs
+web-clock-live = élőben, 10 perc + 30 mp
+web-clock-daily = naponta: 24 óra + 4 óra lépésenként
+web-clock-days = ráérősen: 72 óra + 12 óra lépésenként
+web-clock-weeks = levélben: 72 óra + 36 óra lépésenként
+web-setup-options = További beállítások
+web-setup-memory = Emlékeztető: mutassa, milyen lapokat láttam már
+web-setup-open-table = Megnyitom az asztalt
+web-setup-start = Kezdjük!
+
+## Gyülekező és függöny
+
+web-waiting-room = Gyülekező
+web-invite-link = Küldd el ezt a linket; akinek megvan, beülhet:
+web-copy = Másolás
+web-copied = Kimásolva
+web-seat-free = szabad hely
+web-seat-take = Ide ülök
+web-seat-bot = Üljön ide gép
+web-starts-when = Amint minden hely betelt, kezdődik a játék.
+web-join = Beülsz az asztalhoz?
+web-curtain = Add át a gépet: { $name } következik
+web-curtain-more = A függöny mögött senki lapja nem látszik.
+web-curtain-open = { $name } vagyok, mutasd
+
+## Szabálykönyv
+
+web-rulebook = Szabálykönyv
+web-rules-search = Keresés a szabályok között
+web-rules-none = Erre nincs találat.
+web-rules-contents = Tartalom
+web-rules-link = hivatkozás erre a szabályra
+web-not-found = Ez az oldal nincs meg.
+web-not-found-more = Lehet, hogy elírtad a címet, vagy az asztal már nincs meg.
+web-problem = Valami elromlott.
+web-vote = Szavazás

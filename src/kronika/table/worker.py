@@ -1,0 +1,61 @@
+"""A bot process: reads a question on each line, answers it, and knows nothing but the view it is given."""
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import traceback
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TextIO
+
+from kronika.core import data
+from kronika.core.rng import Rng
+from kronika.core.table import options
+from kronika.games import load
+from kronika.players import make
+from kronika.referee.codec import decode
+
+BRAIN = "kronika.table.worker:decide"
+
+
+def decide(asked: dict[str, Any]) -> list[str]:
+    """A sentence for each seat that is asked for."""
+    game = load(asked["game"])
+    out: list[str] = []
+    for job in asked["jobs"]:
+        view = decode(game, job["view"])
+        player = make(job["level"], game)
+        move = player.decide(view, job["seat"], options(view, job["seat"]), asked["budget"], Rng(job["seed"]))
+        out.append(game.grammar.say(move))
+    return out
+
+
+def answer(brain: Any, line: str) -> dict[str, Any]:
+    try:
+        return {"words": brain(json.loads(line))}
+    except Exception:
+        return {"error": traceback.format_exc()}
+
+
+def serve(brain_name: str, source: TextIO, target: TextIO) -> None:
+    module, _, name = brain_name.partition(":")
+    brain = getattr(import_module(module), name)
+    for line in source:
+        print(json.dumps(answer(brain, line)), file=target, flush=True)
+
+
+def main() -> None:
+    """Arguments: the function that decides, and a folder of component files or nothing."""
+    with contextlib.suppress(OSError):
+        os.nice(5)                               # pages come first
+    if sys.argv[2]:
+        data.use(Path(sys.argv[2]))
+    replies, sys.stdout = sys.stdout, sys.stderr
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        serve(sys.argv[1], sys.stdin, replies)
+
+
+if __name__ == "__main__":
+    main()

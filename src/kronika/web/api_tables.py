@@ -1,0 +1,179 @@
+"""The API of tables: list, make, join, seats, votes, rematch, fork."""
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from kronika.referee.codec import save
+from kronika.table import opening, seating, secret, showing, store
+from kronika.table.problem import Clash, Forbidden
+from kronika.table.rows import Change
+from kronika.table.service import Service
+from kronika.web import shapes
+from kronika.web.asker import Maker, Reader, service_of
+from kronika.web.here import Making, Moving, Reading
+from kronika.web.history import referee_at
+from kronika.web.notify import clean_contact
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=shapes.ERRORS)
+
+
+def base_url(request: Request, service: Service) -> str:
+    return (service.settings.base_url or str(request.base_url)).rstrip("/")
+
+
+def links(request: Request, service: Service, made: opening.Made) -> dict[str, Any]:
+    """The answer to whoever made a table: the only time its secrets are told."""
+    home = f"{base_url(request, service)}/t/{made.facts.id}"
+    return {"host_token": made.host, "seat_tokens": {str(n): token for n, token in made.tokens.items()}, "link": home,
+            "seat_links": {str(n): f"{home}/s/{token}" for n, token in made.tokens.items()}}
+
+
+@router.get("/tables")
+async def list_tables(request: Request, asker: Reader, status: Literal["", "open", "playing", "over"] = "",
+                      mine: bool = False, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> list[dict[str, Any]]:
+    """Public tables, the last touched first; with `mine`, those at which you have a seat or are the host."""
+    service = service_of(request)
+    if mine:
+        found = await service.storage.read(store.mine, asker.visitor, asker.account_id, limit)
+        found = [facts for facts in found if not status or facts.status == status]
+    else:
+        found = await service.storage.read(store.listed, status, limit)
+    seats = await service.storage.read(store.seats_of, [facts.id for facts in found])
+    return [showing.table(facts, seats[facts.id], service.pulse.now()) for facts in found]
+
+
+@router.post("/tables", status_code=201)
+async def make_table(request: Request, asker: Maker, body: shapes.NewTable) -> shapes.Made:
+    """Make a table. One whose seats are all taken begins at once."""
+    service = service_of(request)
+    made = opening.make(opening.Wish(**body.model_dump()), asker.visitor, asker.account_id)
+    live = await service.create(made)
+    shown = showing.table(live.facts, live.seats, service.pulse.now())
+    return shapes.Made(table=shown, **links(request, service, made))
+
+
+@router.get("/tables/{table_id}")
+async def show_table(here: Reading) -> dict[str, Any]:
+    """What everybody may know of a table, and which seats are yours."""
+    return here.table()
+
+
+@router.post("/tables/{table_id}/join")
+async def join_table(request: Request, here: Moving, body: shapes.Join) -> shapes.Sat:
+    """Take a seat before the start. If you sit already, this changes your name or random string."""
+    token = secret.token(secret.SEAT)
+    guest = seating.Guest(body.name, token, body.string, -1 if body.seat is None else body.seat, here.asker.visitor,
+                          here.asker.account_id)
+    if here.asker.account is not None:
+        guest.email, guest.webhook = here.asker.account.email, here.asker.account.webhook
+    table_id = here.live.facts.id
+    if here.place.seats and here.live.facts.kind != "hotseat":
+        number, token = here.place.seats[0], ""
+        await here.service.change(table_id, lambda live: seating.renew(live, number, guest))
+    else:
+        _, number = await here.service.join(table_id, guest)
+    link = f"{base_url(request, here.service)}/t/{table_id}/s/{token}" if token else ""
+    return shapes.Sat(table=table_id, seat=number, token=token, link=link)
+
+
+@router.post("/tables/{table_id}/start")
+async def start_table(here: Moving) -> dict[str, Any]:
+    """Begin, when every seat is taken. The host's to do."""
+    seating.must_host(here.place.host)
+    return here.table(await here.service.start(here.live.facts.id))
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave_table(here: Moving, seat: shapes.Wish = None) -> dict[str, Any]:
+    """Stand up. In a running game a bot plays on until you come back."""
+    number = here.place.must_sit(seat)
+    pulse = here.service.pulse.now()
+    return here.table(await here.service.change(here.live.facts.id, lambda live: seating.leave(live, number, pulse)))
+
+
+@router.post("/tables/{table_id}/seats/{number}/bot")
+async def put_bot(here: Moving, number: shapes.Number, body: shapes.Level) -> dict[str, Any]:
+    """A bot takes a free seat, or stands in for a player: the host's, or the player's own, to ask."""
+    if number not in here.place.seats:
+        seating.must_host(here.place.host)
+    pulse = here.service.pulse.now()
+    live = await here.service.change(here.live.facts.id, lambda live: seating.put_bot(live, number, body.level, pulse))
+    return here.table(live)
+
+
+@router.delete("/tables/{table_id}/seats/{number}/bot")
+async def drop_bot(here: Moving, number: shapes.Number) -> dict[str, Any]:
+    """The player comes back."""
+    if number not in here.place.seats:
+        seating.must_host(here.place.host)
+    pulse = here.service.pulse.now()
+    return here.table(await here.service.change(here.live.facts.id, lambda live: seating.back(live, number, pulse)))
+
+
+@router.post("/tables/{table_id}/seats/{number}/link")
+async def new_link(request: Request, here: Moving, number: shapes.Number) -> shapes.Sat:
+    """A new secret link for a seat, for a player who lost it; the old one is void. The host's to give."""
+    if number not in here.place.seats and not is_admin(here.service, here.asker.account):
+        seating.must_host(here.place.host)
+    token = secret.token(secret.SEAT)
+    await here.service.change(here.live.facts.id, lambda live: seating.new_link(live, number, token))
+    link = f"{base_url(request, here.service)}/t/{here.live.facts.id}/s/{token}"
+    return shapes.Sat(table=here.live.facts.id, seat=number, token=token, link=link)
+
+
+def is_admin(service: Service, account: Any) -> bool:
+    return account is not None and bool(service.settings.admin) and account.name == service.settings.admin.casefold()
+
+
+@router.put("/tables/{table_id}/contact")
+async def set_contact(here: Moving, body: shapes.Contact, seat: shapes.Wish = None) -> dict[str, Any]:
+    """Where this seat is told that it is awaited: an e-mail address, a webhook, or nowhere."""
+    number = here.place.must_sit(seat)
+    email, webhook = clean_contact(here.service.settings, body.email, body.webhook)
+    change = Change(seats={number: {"email": email, "webhook": webhook}})
+    await here.service.change(here.live.facts.id, lambda live: change)
+    return {"email": email, "webhook": webhook}
+
+
+@router.post("/tables/{table_id}/vote")
+async def vote(here: Moving, body: shapes.Vote, seat: shapes.Wish = None) -> dict[str, Any]:
+    """Offer or agree to end the game, or to replace those whose time is up."""
+    number = here.place.must_sit(seat)
+    pulse = here.service.pulse.now()
+    command = here.service.change(here.live.facts.id, lambda live: seating.vote(live, number, body.what, pulse))
+    return here.table(await command)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(request: Request, here: Making) -> dict[str, Any]:
+    """The same players again. Asked twice, the same table is named; its secrets are told to the first who asks."""
+    if not here.place.seats and not here.place.host:
+        raise Forbidden("not-seated")
+    made = await here.service.rematch(here.live.facts.id, here.asker.visitor, here.asker.account_id)
+    if made is None:
+        old = await here.service.live(here.live.facts.id)
+        return {"table": {"id": old.facts.rematch}}
+    live = await here.service.live(made.facts.id)
+    shown = showing.table(live.facts, live.seats, here.service.pulse.now())
+    return {"table": shown, **links(request, here.service, made)}
+
+
+@router.post("/tables/{table_id}/fork", status_code=201)
+async def fork(request: Request, here: Making, body: shapes.ForkBody, seat: shapes.Wish = None) -> shapes.Made:
+    """A hot-seat table that goes on from here with a new seed: from what you know while the game runs, from any
+    moment once it is over."""
+    asker, live = here.asker, here.live
+    if body.at is None:
+        made = opening.fork(live, here.viewer(seat), body.names, asker.visitor, asker.account_id)
+    elif live.facts.status != "over":
+        raise Clash("not-over")
+    else:
+        past = await referee_at(here.service, live, here.viewer(seat), body.at)
+        made = opening.forked(live, save(live.game, past.table), body.names, asker.visitor, asker.account_id)
+    new = await here.service.create(made)
+    shown = showing.table(new.facts, new.seats, here.service.pulse.now())
+    return shapes.Made(table=shown, **links(request, here.service, made))
+
+

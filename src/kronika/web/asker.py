@@ -1,0 +1,158 @@
+"""Who asks: by a token in the request, by the browser's cookie, or nobody; and what they are at a table."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from kronika.core.step import WATCHER
+from kronika.table import people, secret, store
+from kronika.table.live import Live
+from kronika.table.problem import Forbidden, Problem
+from kronika.table.rows import Account
+from kronika.table.service import Service
+from kronika.web import session
+from kronika.web.limits import Limits
+
+
+@dataclass
+class Asker:
+    """`token` is a seat's or a host's secret; `account` comes from a personal token or the browser's session."""
+
+    key: str                           # for rate limits
+    token: str = ""
+    account: Account | None = None
+    session: session.Session | None = None
+
+    @property
+    def visitor(self) -> str:
+        return self.session.visitor if self.session else ""
+
+    @property
+    def account_id(self) -> int | None:
+        return self.account.id if self.account else None
+
+
+@dataclass
+class Place:
+    """What the asker is at a table."""
+
+    seats: list[int] = field(default_factory=list)
+    host: bool = False
+
+    def seat(self, wish: int | None, awaited: int = 0) -> int:
+        """The seat to look from: the one asked for, one that is awaited, the first; WATCHER for those who hold none."""
+        if wish is not None:
+            if wish not in self.seats:
+                raise Forbidden("not-your-seat")
+            return wish
+        mine = [seat for seat in self.seats if (awaited >> seat) & 1] or self.seats
+        return mine[0] if mine else WATCHER
+
+    def must_sit(self, wish: int | None, awaited: int = 0) -> int:
+        seat = self.seat(wish, awaited)
+        if seat == WATCHER:
+            raise Forbidden("not-seated")
+        return seat
+
+
+def service_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def find_asker(request: Request) -> Asker:
+    """Raises Problem for a token that is none, and for a post of a browser without the page's own token."""
+    service = service_of(request)
+    header = request.headers.get("authorization", "")
+    if header:
+        kind, _, token = header.partition(" ")
+        if kind.lower() != "bearer" or not token.isascii() or len(token) > 100:
+            raise Problem("bad-token", status=401)
+        return await by_token(service, token.strip())
+    found = session.of(request, service.key)
+    if found is None:
+        return Asker(address(request, service))
+    if request.method not in ("GET", "HEAD", "OPTIONS") and request.url.path.startswith("/api"):
+        session.check_csrf(service.key, found, request.headers.get("x-csrf", ""))
+    return await by_session(service, found)
+
+
+async def by_token(service: Service, token: str) -> Asker:
+    key = secret.hashed(token)[:24]
+    if token.startswith((secret.SEAT, secret.HOST)):
+        return Asker(key, token)
+    if token.startswith(secret.PERSON):
+        account = await service.storage.read(people.by_token, token)
+        if account is not None:
+            return Asker(key, "", account)
+    raise Problem("bad-token", status=401)
+
+
+async def by_session(service: Service, found: session.Session) -> Asker:
+    account = None
+    if found.account:
+        account = await service.storage.read(people.by_id, found.account)
+        if account is None or account.epoch != found.epoch:
+            account = None
+    return Asker(found.visitor, "", account, found)
+
+
+def address(request: Request, service: Service) -> str:
+    """The network address, for those who are nobody yet."""
+    if service.settings.proxy:
+        forwarded = request.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.split(",")[-1].strip()[:60]
+    return request.client.host if request.client else "?"
+
+
+async def place_of(service: Service, asker: Asker, live: Live) -> Place:
+    """Which seats the asker holds, and whether it is the host. A token of another table is refused."""
+    place = Place()
+    if asker.token:
+        place.seats = [seat.number for seat in live.seats if secret.same(asker.token, seat.secret)]
+        place.host = secret.same(asker.token, live.facts.host)
+        if not place.seats and not place.host:
+            raise Problem("bad-token", status=401)
+    if asker.account is not None:
+        place.seats += [seat.number for seat in live.seats if seat.account == asker.account.id]
+        place.host |= live.facts.host_account == asker.account.id
+    if asker.visitor:
+        await add_claims(service, asker.visitor, live, place)
+    if place.host and live.facts.kind == "hotseat":
+        place.seats = [seat.number for seat in live.seats if seat.secret]
+    place.seats = sorted(set(place.seats))
+    return place
+
+
+async def add_claims(service: Service, visitor: str, live: Live, place: Place) -> None:
+    """The seats that this browser claimed with secrets that still hold."""
+    kept = ("claims", visitor)
+    claims: list[tuple[int, str]] = live.cache.get(kept, [])
+    if not claims:
+        claims = await service.storage.read(store.claims, visitor, live.facts.id)
+        live.cache[kept] = claims
+    for number, hashed in claims:
+        if number < 0:
+            place.host |= hashed == live.facts.host
+        elif number < len(live.seats) and hashed == live.seats[number].secret:
+            place.seats.append(number)
+
+
+def limited(kind: str) -> object:
+    """A dependency that counts the request against the asker's limit."""
+    async def spend(request: Request, asker: Annotated[Asker, Depends(find_asker)]) -> Asker:
+        limits: Limits = request.app.state.limits
+        limits.spend(kind, asker.key)
+        return asker
+
+    return Depends(spend)
+
+
+Reader = Annotated[Asker, limited("read")]
+Mover = Annotated[Asker, limited("move")]
+Talker = Annotated[Asker, limited("chat")]
+Maker = Annotated[Asker, limited("table")]
+Person = Annotated[Asker, limited("account")]

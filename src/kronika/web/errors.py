@@ -1,0 +1,77 @@
+"""Every refusal as JSON: a stable code, a sentence in the reader's language, and the rule if a rule refused."""
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import OperationalError
+from starlette.exceptions import HTTPException
+
+from kronika.locale import Texts
+from kronika.referee import rulebook
+from kronika.table.problem import Conflict, Problem
+from kronika.web.language import language, texts
+
+LOG = logging.getLogger("kronika.web")
+
+
+def sentence(said: Texts, game: str, edition: str, ref: str) -> str:
+    """The sentence of a rule: the general ones are ours, the others stand in the game's rulebook page."""
+    if ref.startswith("core."):
+        return said.text(f"rule-{ref.replace('.', '-')}")
+    try:
+        return rulebook.sentence(game, edition, ref, said.lang)
+    except KeyError:
+        return ref
+
+
+def explained(problem: Problem, lang: str, game: str = "", edition: str = "") -> dict[str, Any]:
+    """The answer to a refused request."""
+    said = texts(lang)
+    if "ref" in problem.more and game:
+        text = sentence(said, game, edition, str(problem.more["ref"]))
+    else:
+        text = said.text(f"server-{problem.code}", **problem.arguments)
+    return {"code": problem.code, "text": text, **problem.more}
+
+
+def answer(request: Request, problem: Problem) -> JSONResponse:
+    game = getattr(request.state, "game", ("", ""))
+    headers = {"Retry-After": "1"} if problem.status in (429, 503) else {}
+    return JSONResponse(explained(problem, language(request), *game), problem.status, headers=headers)
+
+
+async def on_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return answer(request, error)
+
+
+async def on_invalid(request: Request, error: Exception) -> Response:
+    """A body or parameter that is not what the API describes; what was sent is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    wrong = [{"where": [str(part)[:40] for part in row["loc"]], "what": str(row["type"])}
+             for row in error.errors()[:10]]
+    return answer(request, Problem("bad-request", status=422, more={"detail": wrong}))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "no-page", 405: "bad-method", 413: "too-big"}
+    return answer(request, Problem(codes.get(error.status_code, "bad-request"), status=error.status_code))
+
+
+async def on_busy(request: Request, error: Exception) -> Response:
+    """The database cannot be reached, or somebody else was faster too often: to be tried again."""
+    LOG.warning("%s %s: %s", request.method, request.url.path, " ".join(str(error).split())[:300])
+    return answer(request, Problem("busy", status=503))
+
+
+def install(app: FastAPI) -> None:
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(OperationalError, on_busy)
+    app.add_exception_handler(Conflict, on_busy)

@@ -1,0 +1,108 @@
+"""Rulebook, cards and boards: pages that need no table."""
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+from markupsafe import Markup, escape
+
+from kronika.games import KEYS
+from kronika.games.seven_wonders.cards import AGES, CARDS, WONDERS
+from kronika.locale import LANGUAGES
+from kronika.referee import rulebook
+from kronika.table.problem import Missing
+from kronika.web.draw.seven_wonders.face import face, later, plan
+from kronika.web.language import language
+from kronika.web.pages.kit import PageRoute, visit
+from kronika.web.render import texts
+from kronika.web.table_page import card_fragment, helpers, why_fragment
+
+router = APIRouter(include_in_schema=False, route_class=PageRoute)
+REF = re.compile(r"\b([A-Z]{2}-(?:R\.?)?\d+(?:\.\d+)?)\b")
+DAY = "public, max-age=3600"
+
+
+@dataclass
+class Shown:
+    """A block of the rulebook with its references as links."""
+
+    kind: str
+    text: str
+    ref: str
+    rows: list[list[str]]
+    html: Markup
+
+
+@dataclass
+class Chapter:
+    number: int
+    title: str
+    blocks: list[Shown] = field(default_factory=list)
+
+
+def linked(text: str, refs: set[str]) -> Markup:
+    """The text, with every rule it names as a link."""
+    out = Markup("")
+    at = 0
+    for found in REF.finditer(text):
+        if found[1] in refs:
+            out += escape(text[at:found.start()]) + Markup('<a href="#{0}">{0}</a>').format(found[1])
+            at = found.end()
+    return out + escape(text[at:])
+
+
+def known(game: str) -> str:
+    if game not in KEYS:
+        raise Missing("no-page")
+    return game
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, q: str = "") -> Response:
+    """Our rulebook page: an anchor for every rule, a search, links between rules."""
+    v = await visit(request)
+    book = rulebook.load(known(game), "", v.lang)
+    refs = set(book.refs())
+    number = 0
+    chapters: list[Chapter] = []
+    for chapter in book.chapters:
+        number += bool(chapter.title)
+        blocks = [Shown(b.kind, b.text, b.ref, b.rows, linked(b.text, refs)) for b in chapter.blocks]
+        chapters.append(Chapter(number, chapter.title, blocks))
+    return v.show("rules.html", game=game, rules=book, chapters=chapters, q=q[:80], found=True)
+
+
+@router.get("/cards/{game}")
+async def cards(request: Request, game: str) -> Response:
+    """Every card and board, without a table."""
+    v = await visit(request)
+    known(game)
+    said = texts(v.lang)
+    groups = [(f"age{age}", said.text("sw-cards-age", age=age),
+               [(face(card, v.lang), later(card, v.lang)) for card in CARDS if card.age == age and not card.guild])
+              for age in range(1, AGES + 1)]
+    groups.append(("guilds", said.text("sw-cards-guilds"),
+                   [(face(card, v.lang), later(card, v.lang)) for card in CARDS if card.guild]))
+    boards = [(plan(wonder.index, 0, v.lang), plan(wonder.index, 1, v.lang)) for wonder in WONDERS]
+    return v.show("seven_wonders/cards.html", groups=groups, boards=boards, **helpers(v.lang))
+
+
+@router.get("/card/{game}/{card}")
+async def card(request: Request, game: str, card: str) -> Response:
+    """One card, large, for the hover box."""
+    wish = request.query_params.get("lang", "")
+    found = card_fragment(card, wish if wish in LANGUAGES else language(request)) if known(game) else None
+    if found is None:
+        raise Missing("no-page")
+    return HTMLResponse(found, headers={"Cache-Control": DAY})
+
+
+@router.get("/why/{game}/{ref}")
+async def why(request: Request, game: str, ref: str) -> Response:
+    """Our sentence for a rule."""
+    found = why_fragment(known(game), ref, language(request))
+    if found is None:
+        raise Missing("no-page")
+    return HTMLResponse(found)

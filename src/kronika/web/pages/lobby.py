@@ -1,0 +1,195 @@
+"""The lobby and the making of tables."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from kronika.games import load
+from kronika.locale import LANGUAGES
+from kronika.players import LEVELS
+from kronika.table import opening, store
+from kronika.table.problem import Missing, Problem
+from kronika.table.rows import EMPTY, HUMAN, Facts, Seat
+from kronika.web.errors import explained
+from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, visit
+from kronika.web.render import texts
+
+router = APIRouter(include_in_schema=False, route_class=PageRoute)
+GAME = "seven_wonders"
+CLOCKS = [("none", "none"), ("live-600-30", "live"), ("day", "daily"), ("days", "days"), ("week", "weeks")]
+SEATS = 4                              # at a table against bots
+SHOWN = 8                              # tables in each list
+
+# key, class, players, minutes
+ROOMS = [("seven_wonders", "r-sw", (3, 7), (20, 30)), ("tta-2006", "r-t06", (2, 4), (120, 240)),
+         ("tta-2015", "r-t15", (2, 4), (90, 180)), ("hotw", "r-hw", (3, 6), (90, 150)),
+         ("civ", "r-cv", (2, 7), (240, 480))]
+
+
+@dataclass
+class Row:
+    """A table in a list."""
+
+    title: str
+    url: str
+    seats: list[Seat]
+    state: str
+    turn: bool
+    joinable: bool
+
+
+def row(facts: Facts, seats: list[Seat], mine: list[int], lang: str) -> Row:
+    said = texts(lang)
+    turn = facts.status == "playing" and any((facts.awaits >> seat) & 1 for seat in mine)
+    free = sum(seat.kind == EMPTY for seat in seats)
+    title = facts.title or said.text(f"{facts.game}-title")
+    return Row(title, f"/t/{facts.id}", seats, state(facts, seats, turn, free, lang), turn,
+               facts.status == "open" and free > 0)
+
+
+def state(facts: Facts, seats: list[Seat], turn: bool, free: int, lang: str) -> str:
+    said = texts(lang)
+    if facts.status == "open":
+        return said.text("web-free-seats", taken=len(seats) - free, all=len(seats))
+    if facts.status == "over":
+        return said.text("web-over")
+    if turn:
+        return said.text("web-your-turn")
+    names = [seat.name for seat in seats if (facts.awaits >> seat.number) & 1]
+    return said.text("web-waiting-for", names=said.join(names)) if names else ""
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    """Play now, invite, my tables, open tables, rooms."""
+    v = await visit(request)
+    read = v.service.storage.read
+    mine = (await read(store.mine, v.asker.visitor, v.asker.account_id, SHOWN)) if v.known else []
+    known = {facts.id for facts in mine}
+    public = [facts for facts in await read(store.listed, "", SHOWN * 2) if facts.id not in known]
+    public = [facts for facts in public if facts.status != "over"][:SHOWN]
+    seats = await read(store.seats_of, [facts.id for facts in mine + public])
+    rows = [row(facts, seats[facts.id], await held(v, facts, seats[facts.id]), v.lang) for facts in mine]
+    rows.sort(key=lambda each: not each.turn)
+    return v.show("lobby.html", mine=rows, waiting=sum(each.turn for each in rows),
+                  open=[row(facts, seats[facts.id], [], v.lang) for facts in public], rooms=rooms(v.lang))
+
+
+async def held(v: Visit, facts: Facts, seats: list[Seat]) -> list[int]:
+    """The seats that this browser holds at a table."""
+    claims = dict(await v.service.storage.read(store.claims, v.asker.visitor, facts.id))
+    account = v.asker.account_id
+    return [seat.number for seat in seats if seat.kind == HUMAN and (
+        claims.get(seat.number) == seat.secret or (account is not None and seat.account == account))]
+
+
+def rooms(lang: str) -> list[dict[str, Any]]:
+    said = texts(lang)
+    out: list[dict[str, Any]] = []
+    for key, cls, players, minutes in ROOMS:
+        ready = key == GAME
+        edition = said.text("web-seven_wonders-edition") if ready else f"{key[-4:]} · " if key[-4:].isdigit() else ""
+        out.append({
+            "name": said.text(f"web-{key}"), "about": said.text(f"web-{key}-about"), "cls": cls,
+            "url": f"/new?game={key}" if ready else "", "sprite": "rooms.svg", "art": key,
+            "edition": edition if ready else edition + said.text("web-soon"),
+            "players": said.text("web-players", low=players[0], high=players[1]),
+            "minutes": said.text("web-minutes", low=minutes[0], high=minutes[1])})
+    return out
+
+
+def guest(v: Visit) -> str:
+    return v.name or texts(v.lang).text("web-guest")
+
+
+@router.post("/play-now")
+async def play_now(request: Request) -> Response:
+    """One click: a table with bots, and you at it."""
+    await form(request)
+    v = await visit(request, "table")
+    return v.go(f"/t/{await against_bots(v, {})}")
+
+
+@router.post("/first-game")
+async def first_game(request: Request) -> Response:
+    """A table with bots and with hints."""
+    await form(request)
+    v = await visit(request, "table")
+    table = await against_bots(v, {"sides": "all_day"})
+    answer = v.go(f"/t/{table}")
+    answer.set_cookie("guide", table, max_age=YEAR, samesite="lax")
+    return answer
+
+
+async def against_bots(v: Visit, options: dict[str, str]) -> str:
+    wish = opening.Wish(GAME, "private", SEATS, options=options, lang=v.lang, name=guest(v),
+                        title=texts(v.lang).text("web-bots-title"), bots=["greedy"] * (SEATS - 1))
+    made = opening.make(wish, v.asker.visitor, v.asker.account_id)
+    live = await v.service.create(made)
+    return live.facts.id
+
+
+@router.get("/new")
+async def new(request: Request, kind: str = "private", game: str = GAME) -> Response:
+    """The form for a new table."""
+    v = await visit(request)
+    return setup(v, kind if kind in opening.KINDS else "private", "", {})
+
+
+def setup(v: Visit, kind: str, problem: str, data: dict[str, str]) -> Response:
+    game = load(GAME)
+    name = data.get("name", v.name)
+    said = texts(v.lang)
+    chosen = data.get("seats", "")
+    return v.show("setup.html", 422 if problem else 200, game=GAME, game_title=said.text(f"{GAME}-title"), name=name,
+                  title=data.get("title", ""), low=game.seats[0], high=game.seats[1], chosen_kind=kind,
+                  chosen_seats=int(chosen) if chosen.isdigit() else SEATS, levels=LEVELS, clocks=CLOCKS,
+                  options=game.options[""], problem=problem)
+
+
+@router.post("/new")
+async def make(request: Request) -> Response:
+    """Make the table that the form describes."""
+    data = await form(request)
+    v = await visit(request, "table")
+    try:
+        made = opening.make(wished(data, v.lang), v.asker.visitor, v.asker.account_id)
+    except Problem as problem:
+        return setup(v, data.get("kind", "private"), explained(problem, v.lang, GAME)["text"], data)
+    live = await v.service.create(made)
+    answer = v.go(f"/t/{live.facts.id}")
+    v.recall(answer, data.get("name", ""))
+    return answer
+
+
+def wished(data: dict[str, str], lang: str) -> opening.Wish:
+    """The wish of a filled form. Seats count from the maker's; bots sit last."""
+    seats = int(data["seats"]) if data.get("seats", "").isdigit() else SEATS
+    kind = data.get("kind", "private")
+    name = data.get("name", "").strip() or texts(lang).text("web-guest")
+    levels = [data.get(f"seat{n}", "open") for n in range(1, min(seats, 14))]
+    bots = [level for level in levels if level in LEVELS]
+    options = {key.removeprefix("option-"): value for key, value in data.items() if key.startswith("option-")}
+    wish = opening.Wish(GAME, kind, seats, options=options, clock=data.get("clock", "none"), lang=lang,
+                        memory="memory" in data, title=data.get("title", "").strip(), name=name, bots=bots)
+    if kind == "hotseat":
+        seat = texts(lang)
+        people = seats - len(bots)
+        wish.names = [name] + [seat.text("web-setup-seat", number=n + 1) for n in range(1, people)]
+    if not wish.title:
+        wish.title = texts(lang).text("web-setup-default-title", name=name)[:80]
+    return wish
+
+
+@router.get("/lang/{lang}")
+async def change_language(request: Request, lang: str, next: str = "/") -> Response:
+    """The reader's language from now on, wherever they sit."""
+    if lang not in LANGUAGES:
+        raise Missing("no-page")
+    v = await visit(request)
+    answer = v.go(next if next.startswith("/") and not next.startswith(("//", "/\\")) else "/")
+    answer.set_cookie("lang", lang, max_age=YEAR, samesite="lax")
+    return answer

@@ -1,0 +1,100 @@
+"""From a live table and who asks to a sight: what the page may show."""
+from __future__ import annotations
+
+from kronika.core.rule import Refused
+from kronika.core.step import CHANCE
+from kronika.core.table import Note, Table
+from kronika.games.seven_wonders.table import SevenWonders
+from kronika.referee import resume
+from kronika.referee.chance import commitment
+from kronika.table import clock, showing, store
+from kronika.table.live import Live
+from kronika.table.rows import BOT
+from kronika.table.service import Service
+from kronika.table.stream import Item
+from kronika.web.draw.sight import Line, Message, Person, Sight
+from kronika.web.history import referee_at
+from kronika.web.render import texts
+
+CHAT = 60                              # messages on the page
+
+
+async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = -1) -> Sight:
+    """What the viewer sees now, or after `at` items of its log."""
+    facts = live.facts
+    referee = live.referee if at < 0 else await referee_at(service, live, viewer, at)
+    view = live.view(viewer) if at < 0 else live.game.view(referee.table, viewer)
+    out = Sight(facts.id, facts.title or texts(lang).text(f"{facts.game}-title"), live.game, live.setup(), viewer,
+                people(service, live), view, lines(live, viewer, at), at=at, practice=facts.practice)
+    out.commitment = commitment(facts.seed)
+    out.chat = await chat(service, live, lang)
+    if facts.status == "over":
+        out.seed, out.strings = facts.seed, [seat.string for seat in live.seats]
+    if out.seated and at < 0 and live.playing:
+        out.decision = live.decision(viewer, service.key)
+        out.undo = why_no_undo(live, viewer)
+    return out
+
+
+def people(service: Service, live: Live) -> list[Person]:
+    pulse = service.pulse.now()
+    timed = live.facts.clock != "none"
+    left = [clock.left(seat, pulse) // clock.SECOND if timed and seat.kind != BOT else -1 for seat in live.seats]
+    return [Person(seat.number, seat.name, seat.kind, seat.level, left[seat.number], seat.since is not None)
+            for seat in live.seats]
+
+
+def why_no_undo(live: Live, viewer: int) -> str:
+    try:
+        live.referee.undoable(viewer)
+    except Refused as refused:
+        return refused.rule.ref
+    return ""
+
+
+def lines(live: Live, viewer: int, at: int) -> list[Line]:
+    """The items of the viewer's log that stand, with the numbers they have there."""
+    items = live.items(viewer)
+    standing: list[int] = []
+    for n, item in enumerate(items if at < 0 else items[:at]):
+        if item.back < 0 and item.line.back < 0:
+            standing.append(n)
+        elif item.line.words.startswith("undo"):
+            standing = [m for m in standing if m != item.back]
+        else:
+            standing = [m for m in standing if m < item.back]
+    open_ = live.facts.status == "over"
+    return [line(n, items[n], viewer, open_) for n in standing]
+
+
+def line(number: int, item: Item, viewer: int, open_: bool) -> Line:
+    row = item.line
+    notes = [Note(note.word, note.seat, note.args) if open_ else note.seen(viewer) for note in row.told()]
+    return Line(number, row.seat, notes, row.sealed and row.shown == row.moment and not notes and row.seat != CHANCE)
+
+
+async def chat(service: Service, live: Live, lang: str) -> list[Message]:
+    rows = await service.storage.read(store.messages, live.facts.id, max(0, live.messages - CHAT), CHAT)
+    said = [showing.message(row, texts(lang)) for row in rows]
+    return [Message(row["n"], -1, "", row["text"], row["code"]) if row["code"] or row["seat"] is None
+            else Message(row["n"], row["seat"], row["name"], row["text"]) for row in said]
+
+
+def after_each_turn(live: Live) -> list[SevenWonders]:
+    """The table after every turn, for the chart of points; kept until the next change."""
+    if "turns" not in live.cache:
+        referee = live.beginning()
+        out: list[Table] = []
+        for row in live.told(CHANCE):
+            before = moment(referee.table)
+            resume.follow(referee, [(row.seat, row.words)])
+            if before[0] and moment(referee.table) != before:
+                out.append(referee.table.clone())
+        live.cache["turns"] = out
+    found: list[SevenWonders] = live.cache["turns"]
+    return found
+
+
+def moment(table: Table) -> tuple[int, int, bool]:
+    assert isinstance(table, SevenWonders)
+    return table.age, table.turn, table.over

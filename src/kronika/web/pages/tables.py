@@ -1,0 +1,155 @@
+"""A table's pages: gathering, play, history, score; sitting down, links, rematch."""
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+
+from kronika.table import seating, secret, store
+from kronika.table.live import Live
+from kronika.table.problem import Forbidden, Missing, Problem
+from kronika.table.rows import EMPTY
+from kronika.web.api_tables import base_url
+from kronika.web.asker import Place, place_of
+from kronika.web.draw.seven_wonders.turns import turns
+from kronika.web.errors import explained
+from kronika.web.pages.kit import PageRoute, Visit, form, visit
+from kronika.web.pages.sights import after_each_turn, lines, sight
+from kronika.web.render import texts
+from kronika.web.shapes import Id, Wish
+from kronika.web.table_page import score_page, table_page
+
+router = APIRouter(prefix="/t/{table_id}", include_in_schema=False, route_class=PageRoute)
+Moment = Annotated[int, Query(ge=-1, le=1_000_000)]
+
+
+async def at_table(request: Request, table_id: str, kind: str = "read") -> tuple[Visit, Live, Place]:
+    v = await visit(request, kind)
+    live = await v.service.live(table_id)
+    return v, live, await place_of(v.service, v.asker, live)
+
+
+def api(live: Live) -> str:
+    return f"/api/tables/{live.facts.id}"
+
+
+@router.get("")
+async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = None) -> Response:
+    """The table as it is now, as it was, or who is still missing from it."""
+    v, live, place = await at_table(request, table_id)
+    if live.frozen:
+        raise Problem("frozen", reason=live.frozen)
+    if live.facts.status == "open":
+        return gathering(v, live, place)
+    hot = live.facts.kind == "hotseat" and len(place.seats) > 1
+    if hot and at < 0 and live.playing:
+        next_ = whose_turn(live, place, seat)
+        if next_ != seat:
+            return curtain(v, live, next_)
+    viewer = place.seat(seat if seat in place.seats else None, live.awaits())
+    stops = [turn.at for turn in turns(lines(live, viewer, -1))]
+    if at >= 0:
+        at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
+    seen = await sight(v.service, live, viewer, v.lang, at)
+    seen.guided = request.cookies.get("guide") == live.facts.id
+    seen.host, seen.hot_seats = place.host, place.seats if hot else []
+    fragment = request.headers.get("hx-request") == "true"
+    after = [stop for stop in stops if stop > at >= 0 and stop < len(live.items(viewer))]
+    return v.page(table_page(seen, v.reader, api(live), fragment, after[0] if after else -1))
+
+
+def whose_turn(live: Live, place: Place, seat: int | None) -> int:
+    """At one computer: who must sit down next. The one who sits stays while awaited, or while nobody else is."""
+    awaited = [each for each in place.seats if (live.awaits() >> each) & 1]
+    if seat in awaited or (not awaited and seat is not None):
+        return seat if seat is not None else place.seats[0]
+    later_ = [each for each in awaited if seat is not None and each > seat]
+    return (later_ or awaited or place.seats)[0]
+
+
+def gathering(v: Visit, live: Live, place: Place, problem: str = "") -> Response:
+    facts = live.facts
+    free = [seat.number for seat in live.seats if seat.kind == EMPTY]
+    url = f"/t/{facts.id}"
+    layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
+    return v.show("waiting.html", facts=facts, seats=live.seats, mine=place.seats, seated=bool(place.seats),
+                  host=place.host, link=f"{base_url(v.request, v.service)}{url}", url=url, api=api(live), name=v.name,
+                  problem=problem, first_free=free[0] if free else -1, layout=layout,
+                  game_title=texts(v.lang).text(f"{facts.game}-title"))
+
+
+def curtain(v: Visit, live: Live, number: int) -> Response:
+    layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
+    return v.show("curtain.html", seat=live.seats[number], url=f"/t/{live.facts.id}", api=api(live), layout=layout,
+                  game_title=texts(v.lang).text(f"{live.facts.game}-title"))
+
+
+@router.get("/score")
+async def score(request: Request, table_id: Id) -> Response:
+    """The sheet, once the game is over."""
+    v, live, place = await at_table(request, table_id)
+    if live.facts.status != "over" or not live.referee.table.over:
+        return v.go(f"/t/{table_id}")
+    viewer = place.seat(None)
+    seen = await sight(v.service, live, viewer, v.lang)
+    stops = [turn.at for turn in turns(seen.lines)]
+    v.reader.extra["last_moment"] = stops[-1] if stops else 0
+    return v.page(score_page(seen, after_each_turn(live), v.reader, api(live)))
+
+
+@router.get("/s/{token}")
+async def by_link(request: Request, table_id: Id, token: str) -> Response:
+    """A secret link: from now on this browser holds the seat."""
+    v, live, _ = await at_table(request, table_id, "move")
+    mine = [seat.number for seat in live.seats if secret.same(token, seat.secret)]
+    if not mine:
+        raise Missing("no-seat")
+    await v.service.storage.write(store.claim, v.asker.visitor, table_id, mine[0], secret.hashed(token))
+    live.cache.clear()
+    return v.go(f"/t/{table_id}")
+
+
+@router.post("/join")
+async def join(request: Request, table_id: Id) -> Response:
+    """Sit down."""
+    data = await form(request)
+    v, _, place = await at_table(request, table_id, "move")
+    name = data.get("name", "").strip() or v.name or texts(v.lang).text("web-guest")
+    number = int(data["seat"]) if data.get("seat", "").isdigit() else -1
+    guest = seating.Guest(name, secret.token(secret.SEAT), "", number, v.asker.visitor, v.asker.account_id)
+    try:
+        await v.service.join(table_id, guest)
+    except Problem as problem:
+        return gathering(v, await v.service.live(table_id), place, explained(problem, v.lang)["text"])
+    answer = v.go(f"/t/{table_id}")
+    v.recall(answer, name)
+    return answer
+
+
+@router.post("/bot")
+async def bot(request: Request, table_id: Id) -> Response:
+    """The host gives a free seat to a bot."""
+    data = await form(request)
+    v, live, place = await at_table(request, table_id, "move")
+    seating.must_host(place.host)
+    number = int(data["seat"]) if data.get("seat", "").isdigit() else -1
+    pulse = v.service.pulse.now()
+    live = await v.service.change(table_id, lambda live: seating.put_bot(live, number, "greedy", pulse))
+    if live.facts.status == "open" and all(seat.kind != EMPTY for seat in live.seats):
+        await v.service.start(table_id)
+    return v.go(f"/t/{table_id}")
+
+
+@router.post("/rematch")
+async def rematch(request: Request, table_id: Id) -> Response:
+    """The same players again, at a new table."""
+    await form(request)
+    v, _, place = await at_table(request, table_id, "table")
+    if not place.seats and not place.host:
+        raise Forbidden("not-seated")
+    made = await v.service.rematch(table_id, v.asker.visitor, v.asker.account_id)
+    if made is None:
+        return v.go(f"/t/{(await v.service.live(table_id)).facts.rematch}")
+    return v.go(f"/t/{made.facts.id}")
+

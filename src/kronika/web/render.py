@@ -1,0 +1,50 @@
+"""Jinja for our pages: texts of the reader's language, versioned addresses of static files, and the games' helpers."""
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from kronika.locale import Texts
+from kronika.web.draw.words import minus, signed, soften
+
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+
+
+@cache
+def texts(lang: str) -> Texts:
+    return Texts(lang)
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a static file, with its version: it may be kept for ever."""
+    return f"/static/{name}?v={sha256((STATIC / name).read_bytes()).hexdigest()[:8]}"
+
+
+def clock(seconds: int) -> str:
+    """Seconds as a clock shows them: 4:12, 23:59:00."""
+    minutes, rest = divmod(max(seconds, 0), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+@cache
+def environment() -> Environment:
+    env = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, trim_blocks=True,
+                      lstrip_blocks=True, undefined=StrictUndefined)
+    env.globals["static"] = static
+    env.filters.update({"signed": signed, "minus": minus, "clock": clock,
+                        "soft": lambda text, lang: soften(text, lang, 8)})
+    return env
+
+
+def render(template: str, lang: str, context: dict[str, Any]) -> str:
+    """A page in a language. `t` says a text, `join` a list."""
+    words = texts(lang)
+    return environment().get_template(template).render(
+        {"lang": lang, "t": words.text, "join": words.join, **context})

@@ -1,0 +1,58 @@
+"""A server on a socket, until it is told to stop."""
+from __future__ import annotations
+
+import logging
+import socket
+from typing import Any
+from urllib.parse import urlsplit
+
+import uvicorn
+from fastapi import FastAPI
+
+from kronika.table.problem import Startup
+from kronika.table.settings import from_environment
+from kronika.web.app import create_app
+
+GRACE = 2                              # seconds that open requests get when the server is told to stop
+
+
+class Server(uvicorn.Server):
+    """Ends the streams of events at once, so that stopping does not wait for them."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        self.app.state.service.closing.set()
+        self.app.state.service.bus.tell_all()
+        super().handle_exit(sig, frame)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at that address. Raises Startup if it is taken or does not exist."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Startup("startup-port", host=host, port=str(port), reason=reason) from None
+    return listener
+
+
+def app_for(database: str, base_url: str, data: str) -> FastAPI:
+    """The application. Raises Startup."""
+    address = urlsplit(base_url)
+    if base_url and (address.scheme not in ("http", "https") or not address.hostname):
+        raise Startup("startup-base-url", url=base_url)
+    return create_app(from_environment(database=database, base_url=base_url, data=data))
+
+
+def run(app: FastAPI, listener: socket.socket) -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(app, log_config=None, log_level="warning", access_log=False, server_header=False,
+                            proxy_headers=False, timeout_graceful_shutdown=GRACE)
+    listener.listen(2048)
+    Server(config, app).run(sockets=[listener])

@@ -1,0 +1,96 @@
+"""What holds for every answer and request: headers, the size of bodies, and no posts from other sites."""
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kronika.table.problem import Forbidden, Problem
+from kronika.web.errors import answer
+
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+          "connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'")
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Security:
+    """Plain ASGI, so that streams pass through untouched."""
+
+    def __init__(self, app: ASGIApp, body_bytes: int, base_url: str) -> None:
+        self.app = app
+        self.body_bytes = body_bytes
+        self.base_url = base_url
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self.check(scope)
+            body = await self.body(scope, receive)
+        except Problem as problem:
+            await answer(Request(scope, receive), problem)(scope, receive, sealed)
+            return
+        await self.app(scope, body, sealed)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse a post that another site's page makes in this browser's name."""
+        headers = Headers(scope=scope)
+        if scope["method"] in SAFE or headers.get("authorization"):
+            return
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Forbidden("cross-site")
+        origin = headers.get("origin")
+        if origin is not None:
+            allowed = {headers.get("host", ""), urlsplit(self.base_url).netloc}
+            if urlsplit(origin).netloc not in allowed - {""}:
+                raise Forbidden("cross-site")
+
+    async def body(self, scope: Scope, receive: Receive) -> Receive:
+        """Read the body here, as far as it is allowed to go; what follows gets it whole."""
+        if scope["method"] in SAFE:
+            return receive
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdigit() or int(length) > self.body_bytes:
+            raise Problem("too-big", status=413)
+        whole = b""
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                break
+            whole += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(whole) > self.body_bytes:
+                raise Problem("too-big", status=413)
+        given = False
+
+        async def replay() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": whole, "more_body": False}
+
+        return replay

@@ -1,0 +1,26 @@
+"""Bots that fail in every way a bot can."""
+
+import os
+import time
+from typing import Any
+
+
+def crash(asked: dict[str, Any]) -> list[str]:
+    os._exit(7)
+
+
+def sleep(asked: dict[str, Any]) -> list[str]:
+    time.sleep(60)
+    return []
+
+
+def error(asked: dict[str, Any]) -> list[str]:
+    raise RuntimeError("no idea")
+
+
+def nonsense(asked: dict[str, Any]) -> list[str]:
+    return ["fly to the moon" for _ in asked["jobs"]]
+
+
+def illegal(asked: dict[str, Any]) -> list[str]:
+    return ["build palace" for _ in asked["jobs"]]

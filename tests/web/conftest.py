@@ -1,0 +1,18 @@
+"""One server for all tests of a module."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.conftest import postgres, postgres_url, url
+from tests.web.server import Server, database_in, serving
+
+__all__ = ["postgres", "postgres_url", "url"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with serving(database_in(folder), TEST_LOG=str(folder / "log"), KRONIKA_ADMIN="Gazda") as found:
+        yield found

@@ -1,0 +1,211 @@
+"""The open API: a whole game, stale moves, why-not, undo, log, record, chat, fork, rematch, languages."""
+
+import re
+
+from kronika.referee.record import read
+from kronika.referee.replay import verify
+from tests.web.server import Server
+from tests.web.table import make, play_out
+
+
+def test_a_whole_game_with_its_proof(server: Server) -> None:
+    players = make(server, 3)
+    before = players[0].get("")
+    assert re.fullmatch("[0-9a-f]{64}", before["commitment"])
+    assert before["proof"] is None
+    after = play_out(players)
+    assert after["status"] == "over"
+    assert sorted(after["result"]["ranks"])[0] == 1
+    assert after["commitment"] == before["commitment"]
+    text = players[1].client.get(f"/tables/{players[1].table}/record").text
+    assert verify(read(text)).text == "replayed to the end, every draw proven"
+
+
+def test_a_table_with_bots_plays_on_by_itself(server: Server) -> None:
+    player, = make(server, 1, bots=["greedy", "random"])
+    assert play_out([player])["status"] == "over"
+
+
+def test_a_stale_move_gets_409_with_the_present_decision(server: Server) -> None:
+    players = make(server, 3)
+    now = players[0].options()
+    assert players[0].move("side day", now["decision"]).status_code == 200
+    stale = players[0].move("side night", now["decision"])
+    assert stale.status_code == 409
+    assert stale.json()["code"] == "stale"
+    assert stale.json()["decision"] == players[0].options()["decision"]
+    again = players[0].move("side day", now["decision"])
+    assert again.status_code == 200
+    assert len(players[0].get("/log")["items"]) == 2
+    unknown = players[1].move("side day", "0" * 16)
+    assert unknown.status_code == 409
+
+
+def test_another_seats_pick_does_not_make_mine_stale(server: Server) -> None:
+    players = make(server, 3)
+    now = players[0].options()
+    players[1].pick()
+    assert players[0].move("side day", now["decision"]).status_code == 200
+
+
+def test_a_refusal_names_its_rule_in_both_languages(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"})
+    now = players[0].options()
+    for lang, word in (("en", "hand"), ("hu", "kez")):
+        answer = players[0].post("/move", {"words": "build palace", "decision": now["decision"]}, lang=lang)
+        assert answer.status_code == 422
+        assert answer.json()["code"] == "refused"
+        assert answer.json()["ref"] == "SW-3.06"
+        assert word in answer.json()["text"].lower()
+        why = players[0].post("/why", {"words": "build palace"}, lang=lang).json()
+        assert (why["legal"], why["ref"], why["link"]) == (False, "SW-3.06", "/rules/seven_wonders#SW-3.06")
+        assert why["text"] == answer.json()["text"]
+    unclear = players[0].move("build xyz", now["decision"])
+    assert unclear.json()["code"] == "unclear"
+    assert unclear.json()["expected"]
+    assert players[0].post("/why", {"words": now["options"][0]}).json()["legal"] is True
+
+
+def test_expect_walks_through_a_sentence(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"})
+    words = players[0].get("/expect")["words"]
+    assert "sell" in words
+    cards = players[0].get("/expect", said="sell")["words"]
+    assert len(cards) >= 5
+    assert players[0].get("/expect", said=f"sell {cards[0]}")["done"] is True
+
+
+def test_undo_and_its_reason(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"})
+    players[0].pick()
+    assert players[0].get("/view")["view"]["undo"] == {"allowed": True, "ref": None}
+    assert players[0].post("/undo").status_code == 200
+    assert players[0].post("/undo").json()["ref"].startswith(("core.undo", "SW-"))
+    for player in players:
+        player.pick()
+    late = players[0].post("/undo", lang="hu")
+    assert (late.status_code, late.json()["ref"]) == (422, "SW-R32")
+
+
+def test_history_shows_earlier_moments(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"})
+    first = players[0].get("/view")["view"]["table"]
+    count = len(players[0].get("/log")["items"])
+    play_out(players, 9)
+    assert players[0].get("/view", at=count)["view"]["table"] == first
+    assert players[0].get("/view", at=0)["view"]["table"]["age"] == 0
+    assert players[0].client.get(f"/tables/{players[0].table}/view", params={"at": 9999}).status_code == 404
+
+
+def test_the_log_speaks_both_languages(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"})
+    play_out(players, 6)
+    said = {lang: [text for item in players[0].get("/log", lang=lang)["items"] for text in item["text"]]
+            for lang in ("en", "hu")}
+    assert said["en"]
+    assert len(said["en"]) == len(said["hu"])
+    assert said["en"] != said["hu"]
+
+
+def test_chat_is_data_and_never_undone(server: Server) -> None:
+    players = make(server, 2)
+    script = "<script>alert('x')</script> \u202eévil\u0000\n"
+    assert players[0].post("/chat", {"text": script}).status_code == 201
+    rows = players[1].get("/chat")
+    assert rows[-1]["text"] == "<script>alert('x')</script> évil"
+    assert rows[-1]["name"] == "Anna"
+    assert [row["code"] for row in rows[:-1]] == ["joined"]
+    assert players[0].post("/chat", {"text": " \u200b "}).status_code == 422
+
+
+def test_leave_come_back_and_a_new_link(server: Server) -> None:
+    players = make(server, 3)
+    assert players[1].post("/leave").json()["seats"][1]["stand_in"] is True
+    back = players[1].client.delete(f"/tables/{players[1].table}/seats/1/bot")
+    assert back.json()["seats"][1]["kind"] == "human"
+    link = players[1].post("/seats/1/link").json()
+    assert players[1].client.get(f"/tables/{players[1].table}").status_code == 401
+    assert server.client(link["token"]).get(f"/tables/{players[1].table}").json()["you"]["seats"] == [1]
+
+
+def test_agreeing_to_end_and_a_rematch(server: Server) -> None:
+    players = make(server, 3)
+    assert players[0].post("/rematch").status_code == 409
+    for player in players:
+        ended = player.post("/vote", {"what": "end"}).json()
+    assert ended["status"] == "over"
+    assert ended["result"]["reason"] == "agreed"
+    new = players[0].post("/rematch").json()["table"]["id"]
+    assert players[1].post("/rematch").json()["table"]["id"] == new
+    again = server.client(players[1].client.headers["authorization"].split()[1]).get(f"/tables/{new}").json()
+    assert again["you"]["seats"] == [1]
+    assert again["status"] == "open"
+
+
+def test_a_fork_of_my_view_and_of_the_past(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"})
+    play_out(players, 6)
+    made = players[1].post("/fork", {}).json()
+    assert made["table"]["kind"] == "hotseat"
+    assert made["table"]["status"] == "playing"
+    assert players[1].post("/fork", {"at": 3}).status_code == 409
+    play_out(players)
+    past = players[1].post("/fork", {"at": 4}).json()
+    assert past["table"]["status"] == "playing"
+    host = server.client(past["host_token"])
+    seen = host.get(f"/tables/{past['table']['id']}/options", params={"seat": 2}).json()
+    assert seen["options"]
+
+
+def test_games_health_and_documentation(server: Server) -> None:
+    client = server.client()
+    assert client.get("/health").json()["ok"] is True
+    game = client.get("/games/seven_wonders").json()
+    assert game["seats"] == [3, 7]
+    assert "build" in game["notation"]["forms"]
+    docs = client.get("/docs")
+    assert "POST /api/tables/{table_id}/move" in docs.text
+    assert "<script" not in docs.text
+    assert "style=" not in docs.text
+
+
+def test_lists_show_public_tables_and_mine(server: Server) -> None:
+    players = make(server, 2)
+    private = make(server, 2, kind="private")
+    listed = [table["id"] for table in server.client().get("/tables", params={"status": "open"}).json()]
+    assert players[0].table in listed
+    assert private[0].table not in listed
+    assert server.client().get("/tables", params={"mine": True}).json() == []
+
+
+def test_accounts_tokens_and_deletion(server: Server) -> None:
+    person = {"name": "Kata", "password": "correct horse"}
+    client = server.client()
+    assert client.post("/accounts", json=person).status_code == 201
+    assert server.client().post("/accounts", json={**person, "name": "KATA"}).json()["code"] == "name-taken"
+    csrf = client.get("/me").json()["csrf"]
+    assert client.post("/tokens", json={"label": "bot"}).status_code == 403
+    token = client.post("/tokens", json={"label": "bot"}, headers={"X-CSRF": csrf}).json()["token"]
+    bot = server.client(token)
+    made = bot.post("/tables", json={"game": "seven_wonders", "name": "Kata", "bots": ["random", "random"]}).json()
+    assert bot.get(f"/tables/{made['table']['id']}").json()["you"] == {"seats": [0], "host": True}
+    assert [row["id"] for row in bot.get("/tables", params={"mine": True}).json()] == [made["table"]["id"]]
+    assert client.get("/tables", params={"mine": True}).json()
+    wrong = server.client().post("/login", json={**person, "password": "wrong horse"})
+    assert (wrong.status_code, wrong.json()["code"]) == (401, "bad-password")
+    assert client.delete("/me", headers={"X-CSRF": csrf}).status_code == 200
+    assert bot.get("/me").status_code == 401
+    assert server.client().post("/login", json=person).status_code == 401
+
+
+def test_the_administrator_gives_a_new_password(server: Server) -> None:
+    client, lost = server.client(), server.client()
+    client.post("/accounts", json={"name": "Gazda", "password": "longer than eight"})
+    lost.post("/accounts", json={"name": "Feledékeny", "password": "forgotten!"})
+    csrf = client.get("/me").json()["csrf"]
+    new = {"new": "remembered!"}
+    assert server.client().put("/accounts/Feledékeny/password", json=new).status_code == 403
+    assert client.put("/accounts/Feledékeny/password", json=new, headers={"X-CSRF": csrf}).status_code == 200
+    assert lost.get("/me").json()["account"] is None
+    assert lost.post("/login", json={"name": "Feledékeny", "password": "remembered!"},
+                     headers={"X-CSRF": lost.get("/me").json()["csrf"]}).status_code == 200
