@@ -2,7 +2,7 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint types imports fast compiled dev bench clean
+.PHONY: help setup run test lint types imports fast compiled dev bench pictures clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2
 TITLE = @printf '\n== %s\n'
@@ -43,6 +43,9 @@ dev:       ## the environment of the checks: .venv-dev, editable, plain Python
 
 bench: setup ## decisions and games per second
 	@.venv/bin/kronika bench
+
+pictures: dev ## the pictures of docs/pictures, from the real pages
+	@.venv-dev/bin/python scripts/pictures.py
 
 clean:     ## remove what was built
 	rm -rf .venv .venv-dev build dist src/*.egg-info

@@ -21,7 +21,7 @@ class Terminal:
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.seen = 0
         self.code: int | None = None
-        env = {**os.environ, "KRONIKA_LANG": lang, "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": str(width), "LINES": "50"}
+        env = {**os.environ, "KRONIKA_LANG": lang, "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": str(width)}
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -68,7 +68,8 @@ def test_notation_is_never_changed(lang: str) -> None:
             assert aliases.sentence(GRAMMAR.say(move)) == GRAMMAR.say(move)
 
 
-@pytest.mark.parametrize("text", ["\x00", "💥 🔥", "́̂", "ﬀ", "word " * 10_000, "a " * 10_000, "[red]", "{ $x }", "?", "İ"])
+@pytest.mark.parametrize("text", [
+    "\x00", "💥 🔥", "́̂", "ﬀ", "word " * 10_000, "a " * 10_000, "[red]", "{ $x }", "?", "İ"])
 def test_garbage_is_only_words(text: str) -> None:
     assert isinstance(ALIASES.sentence(text), str)
 

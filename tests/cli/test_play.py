@@ -42,12 +42,13 @@ def play_on(terminal: Terminal, by_number: bool) -> None:
     while not re.search(r"The seed was|A mag ez volt", terminal.text):
         number, words = offers(terminal)[0]
         said = terminal.say(number if by_number else words.strip(), END)
-        if re.search(r"Sealed|Done|Letetted|Megtetted", said):
+        if re.search(r"Sealed|Done|választásod|Megtörtént", said):
             terminal.say("", END)
 
 
 @pytest.mark.parametrize(("lang", "seats", "options"), [
-    ("en", 3, []), ("hu", 4, ["--option", "sides=all_day"]), ("hu", 3, ["--option", "boards=choice", "--bots", "random"])])
+    ("en", 3, []), ("hu", 4, ["--option", "sides=all_day"]),
+    ("hu", 3, ["--option", "boards=choice", "--bots", "random"])])
 def test_a_whole_game(sit: type[Terminal], lang: str, seats: int, options: list[str], tmp_path: Path,
                       capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "game.kronika"
@@ -119,7 +120,7 @@ def test_the_record_of_a_running_game_tells_no_secrets(game: Terminal, tmp_path:
     assert len(deal) == 2 + 28
 
 
-@pytest.mark.parametrize(("asked", "answer"), [
+WHY = [
     ("why build palace", "SW-3.06: You may only play a card that is in your hand."),
     ("why build guard tower", "SW-5.03: To build, you need every resource"),
     ("why stage with baths", "SW-5.03"),
@@ -133,9 +134,12 @@ def test_the_record_of_a_running_game_tells_no_secrets(game: Terminal, tmp_path:
     ("why 5", "That is allowed: build baths."),
     ("why", "Why what?"),
     ("miért épít palota", "SW-3.06"),
-])
-def test_why(game: Terminal, asked: str, answer: str) -> None:
-    assert answer in game.say(asked).replace("\n", " ")
+]
+
+
+def test_why(game: Terminal) -> None:
+    for asked, answer in WHY:
+        assert answer in game.say(asked).replace("\n", " "), asked
 
 
 def test_what_can_be_said(game: Terminal) -> None:
@@ -197,7 +201,7 @@ def test_the_tab_key_knows_local_names(sit: type[Terminal]) -> None:
     terminal.say("")
     terminal.send("épít keleti\t".encode())
     terminal.wait("[Kk]eleti_kereskedőállomás ")
-    assert "Letetted: „Megépítem a Keleti kereskedőállomást”" in terminal.say("")
+    assert "A választásod: „Megépítem a Keleti kereskedőállomást”" in terminal.say("")
 
 
 GARBAGE = [
@@ -218,10 +222,10 @@ def test_garbage_never_raises(game: Terminal) -> None:
     assert offers(game) == before
 
 
-@pytest.mark.parametrize("word", ["word", "build", "baths", "a", "?"])
-def test_ten_thousand_words(game: Terminal, word: str) -> None:
-    game.send((f"{word} " * 10_000 + "\n").encode())
-    assert "Traceback" not in game.wait(PROMPT, 60)
+def test_ten_thousand_words(game: Terminal) -> None:
+    for word in ("word", "build", "baths", "a", "?"):
+        game.send((f"{word} " * 10_000 + "\n").encode())
+        assert "Traceback" not in game.wait(PROMPT, 60)
     assert "Sealed" in game.say("build baths")
 
 
@@ -274,3 +278,14 @@ def test_without_a_terminal_there_is_one_line_and_no_waiting() -> None:
         assert process.stdout.read() == b""
         assert process.stderr.read().decode().count("\n") == 1
     assert time.monotonic() - begin < 20
+
+
+def test_step_by_step(sit: type[Terminal]) -> None:
+    """With `presentation = step_by_step` every line of the log waits for Enter."""
+    terminal = sit("--seats", "3", "--option", "presentation=step_by_step", "--option", "sides=all_day")
+    for wanted in ("Your city is", "Hypatia has", "Euclid has"):
+        assert wanted in terminal.wait(r"\n  … $")
+        terminal.send(b"\n")
+    terminal.wait(r"\n  … $")
+    terminal.send(b"\x04")
+    assert terminal.end() == 0

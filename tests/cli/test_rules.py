@@ -127,7 +127,8 @@ def tree(tmp_path: Path) -> Path:
     (scenarios / "names.toml").write_text(head + 'rules = ["SW-3.06", "SW-3.01", "SW-77.01"]\n')
     (scenarios / "fails.toml").write_text(head + 'rules = ["SW-3.03"]\nexpect = { over = true }\n')
     (tests / "test_it.py").write_text('"""SW-3.04 and SW-3.05.\nrefuses(SW-3.07)\n"""\n')
-    (rules / "remarks.toml").write_text('"SW-2.07" = "common by nature"\n"SW-4.02" = "no excuse"\n"SW-3.01" = "needless"\n')
+    (rules / "remarks.toml").write_text(
+        '"SW-2.07" = "common by nature"\n"SW-4.02" = "no excuse"\n"SW-3.01" = "needless"\n')
     return tmp_path
 
 

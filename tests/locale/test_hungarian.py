@@ -135,6 +135,7 @@ def test_articles_of_numbers() -> None:
 
 
 def test_articles_of_ages() -> None:
-    assert [article(f"{age} kor") for age in ("I.", "II.", "III.", "IV.", "V.", "VI.")] == ["az", "a", "a", "a", "az", "a"]
+    ages = ["I. kor", "II. kor", "III. kor", "IV. kor", "V. kor", "VI. kor"]
+    assert [article(age) for age in ages] == ["az", "a", "a", "a", "az", "a"]
     assert article("Oltár", capital=1) == "Az"
     assert article("Fürdő", capital=1) == "A"

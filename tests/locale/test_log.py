@@ -44,9 +44,9 @@ def test_built() -> None:
     assert en(note, 3) == "Anna built the Temple, paying 1 coin to Béla on the left and 2 coins to you."
     assert hu(Note("built", 1, (CARD["baths"], 0, 0, 0)), 0) == "Béla megépítette a Fürdőt saját erőforrásból."
     assert hu(Note("built", 1, (CARD["altar"], 0, 0, 1)), 1) == "Ingyen megépítetted az Oltárt."
-    assert hu(Note("built", 1, (CARD["statue"], 0, 0, 2)), 0) == "Béla láncolattal, ingyen megépítette a Szobrot."
+    assert hu(Note("built", 1, (CARD["statue"], 0, 0, 2)), 0) == "Béla ingyen, láncolattal megépítette a Szobrot."
     assert hu(Note("built", 1, (CARD["palace"], 0, 0, 3)), 0) == (
-        "Béla Olümpia jóvoltából ingyen megépítette a Palotát.")
+        "Béla ingyen megépítette a Palotát, Olümpia jóvoltából.")
     assert hu(Note("built", 0, (CARD["sawmill"], 0, 0, 0)), 0) == "Megépítetted a Fűrészmalmot 1 érméért."
     assert en(Note("built", 2, (CARD["sawmill"], 0, 0, 0)), 0) == "Cili built the Sawmill for 1 coin."
 

@@ -45,7 +45,8 @@ def test_lists() -> None:
 def test_hungarian_functions_in_a_sentence() -> None:
     hu = Texts("hu")
     assert hu.text("seven_wonders-move-build", card="Oltár", left=0, right=0) == "Megépítem az Oltárt"
-    assert hu.text("seven_wonders-move-build", card="Kút", left=1, right=2) == "Megépítem a Kutat; balra 1, jobbra 2 érme"
+    assert hu.text("seven_wonders-move-build", card="Kút", left=1, right=2) == (
+        "Megépítem a Kutat; balra 1, jobbra 2 érme")
     assert hu.text("seven_wonders-move-stage", stage=0, card="Műhely", left=0, right=3) == (
         "Szintet építek a Műhellyel; jobbra 3 érme")
 

@@ -64,15 +64,16 @@ def test_a_restart_finds_every_pending_bot(url: str) -> None:
 @pytest.mark.parametrize(("brain", "trace"), [
     ("crash", "died with code 7"), ("sleep", "no answer within 0.5 s"), ("error", "no idea"),
     ("nonsense", "means nothing"), ("illegal", "is refused")])
-def test_a_bot_that_fails_plays_a_legal_move(url: str, brain: str, trace: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_fails_plays_a_legal_move(url: str, brain: str, trace: str,
+                                             caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
-        async with opened(url, bots_only_pause=0, bot_seconds=0.5, workers=1) as service:
-            async with keeping(service, f"tests.table.bad_bots:{brain}"):
-                table_id = (await bots_table(service)).facts.id
-                start = time.monotonic()
-                live = await until_over(service, table_id, lines=12, seconds=40)
-                assert len(live.lines) >= 12
-                assert time.monotonic() - start < 20
+        settings = {"bots_only_pause": 0, "bot_seconds": 0.5, "workers": 1}
+        async with opened(url, **settings) as service, keeping(service, f"tests.table.bad_bots:{brain}"):
+            table_id = (await bots_table(service)).facts.id
+            start = time.monotonic()
+            live = await until_over(service, table_id, lines=12, seconds=40)
+            assert len(live.lines) >= 12
+            assert time.monotonic() - start < 20
 
     asyncio.run(run())
     assert trace in caplog.text

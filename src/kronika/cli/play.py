@@ -147,9 +147,12 @@ class Evening:
         self.talk.hear(line)
 
     def tell(self) -> None:
-        """What has happened since my last move."""
+        """What has happened since my last move; step by step, if the table was set up so."""
+        slowly = self.session.referee.setup.options.get("presentation") == "step_by_step"
         for line in self.session.news():
             self.console.print(Text(line), highlight=False)
+            if slowly and self.prompt.ask("  … ") is None:
+                raise Quit
 
     def paint(self) -> Any:
         table = self.session.referee.table

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise KeyError(lang)
         self.lang = lang
-        self.bundle = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
-        for path in files(lang):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self.bundle = bundle(lang)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -52,6 +51,15 @@ class Texts:
         if len(items) < 2:
             return "".join(items)
         return self.text("or", first=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All sentences of a language, read once."""
+    out = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
+    for path in files(lang):
+        out.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return out
 
 
 def files(lang: str) -> list[Path]:

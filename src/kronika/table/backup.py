@@ -24,9 +24,9 @@ def copy(url: str, target: Path) -> int:
     copied = make_engine(parsed(f"sqlite:///{part}"))
     try:
         migrate(copied)
-        with at_one_moment(source) as reader, reader.begin():
-            with copied.connect().execution_options(writing=True) as writer, writer.begin():
-                tables = copy_rows(reader, writer)
+        written = copied.connect().execution_options(writing=True)
+        with at_one_moment(source) as reader, reader.begin(), written as writer, writer.begin():
+            tables = copy_rows(reader, writer)
         into_one_file(copied)
     finally:
         source.dispose()

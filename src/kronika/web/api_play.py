@@ -141,11 +141,12 @@ async def write_chat(here: Talking, body: shapes.Talk) -> dict[str, int]:
 @router.get("/events", response_class=StreamingResponse,
             responses={200: {"content": {"text/event-stream": {}}, "description": "Server-sent events"}})
 async def events(request: Request, here: Reading, seat: shapes.Wish = None,
-                 since: Annotated[str, Query(max_length=30)] = "",
+                 since: Annotated[str, Query(max_length=30)] = "", text: bool = False,
                  last_event_id: Annotated[str, Header(max_length=30)] = "") -> StreamingResponse:
     """News as server-sent events. Each carries all that is new to you since the event whose id you name by
-    Last-Event-ID or `since`; without one, the stream begins now."""
+    Last-Event-ID or `since`; without one, the stream begins now. With `text`, the log comes in sentences too."""
     viewer = here.viewer(seat)
-    news = stream(here.service, here.live.facts.id, viewer, last_event_id or since, language(request))
+    news = stream(here.service, here.live.facts.id, viewer, last_event_id or since,
+                  language(request) if text else "")
     return StreamingResponse(news, media_type="text/event-stream",
                              headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})

@@ -17,7 +17,7 @@ MOST = 200                             # lines or messages in one event
 
 
 async def stream(service: Service, table_id: str, viewer: int, since: str, lang: str) -> AsyncIterator[str]:
-    """Events as text, for ever; a client that comes back names the last id it saw."""
+    """Events as text, for ever; a client that comes back names the last id it saw. With a language, with sentences."""
     woken = service.bus.join(table_id)
     heard = showing.read_mark(since)
     last = ""
@@ -52,7 +52,7 @@ async def news(service: Service, live: Live, viewer: int, heard: tuple[int, int]
     items = live.items(viewer)
     log, chat = (len(items), live.messages) if heard is None else heard
     log, chat = min(log, len(items)), min(chat, live.messages)
-    said = texts(lang)
+    said = texts(lang) if lang else None
     fresh = items[log:log + MOST]
     told: dict[str, Any] = {}
     if fresh:

@@ -54,12 +54,13 @@ def sentence(game: str, edition: str, ref: str, words: Texts) -> str:
 
 
 def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
-    """Where the page of a table leads."""
+    """Where the page of a table leads. Who plays several seats from one browser says which."""
     page = f"/t/{key}"
-    at = f"?at={sight.at}" if sight.at >= 0 else ""
-    return {"page": page, "refresh": f"{page}{at}", "score": f"{page}/score", "move": f"{api}/move",
-            "undo": f"{api}/undo", "events": f"{api}/events" if sight.at < 0 else "", "chat": f"{api}/chat",
-            "record": f"{api}/record", "fork": f"{api}/fork"}
+    seat = f"?seat={sight.viewer}" if sight.hot_seats else ""
+    at = f"?at={sight.at}" if sight.at >= 0 else seat
+    out = {"page": page, "refresh": f"{page}{at}", "score": f"{page}/score", "chat": f"{api}/chat",
+           "events": f"{api}/events{seat}" if sight.at < 0 else "", "record": f"{api}/record"}
+    return out | {name: f"{api}/{name}{seat}" for name in ("move", "undo", "fork", "takeback", "vote", "leave")}
 
 
 def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False, later_at: int = -1) -> str:

@@ -63,7 +63,7 @@ def raze(t: World, land: int) -> int:
 def raze_after_battle(t: World, realm: Realm, land: int) -> int:
     """HW-13.02: marauders gain a point for each structure razed after a battle."""
     razed = raze(t, land)
-    t.note("razed", realm.seat, (land, razed))
+    t.note("razed", realm.seat, (land, razed // 2))
     if realm.row().marauder:
         gain_points(t, realm.seat, RAZE_POINT)
     return razed

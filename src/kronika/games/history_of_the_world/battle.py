@@ -156,7 +156,7 @@ class Battle(Step[World]):
             self.dice[self.die] = dice[0]
             self.die = -1
             self.side = 1 - self.side
-            t.note("rerolled", t.realm().seat, (self.land, *self.dice))
+            self.tell(t, "rerolled")
             return
         realm = t.realm()
         self.dice = dice[:]
@@ -165,7 +165,13 @@ class Battle(Step[World]):
         self.theirs = defender_rerolls(realm, self.fleet)
         self.passes = 0
         self.side = INVADER
-        t.note("rolled", realm.seat, (self.land, *self.dice))
+        self.tell(t, "rolled")
+
+    def tell(self, t: World, word: str) -> None:
+        """The dice as they lie; 0 for a second die of the defender that is not there."""
+        if t.notes is not None:
+            last = self.dice[3] if len(self.dice) > 3 else 0
+            t.note(word, t.realm().seat, (self.land, self.dice[0], self.dice[1], self.dice[2], last))
 
     def again(self, face: int) -> None:
         """HW-R.09: a reroll opens the exchange anew."""

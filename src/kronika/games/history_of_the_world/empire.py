@@ -7,7 +7,7 @@ from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
 from kronika.games.history_of_the_world import moves, rulebook
-from kronika.games.history_of_the_world.cards import FREE_FORTS, GAIN_TOKENS, MONUMENT, TOWN
+from kronika.games.history_of_the_world.cards import EMPIRES, FREE_FORTS, GAIN_TOKENS, MONUMENT, TOWN
 from kronika.games.history_of_the_world.forts import START, FreeForts, remove_fort
 from kronika.games.history_of_the_world.moves import BuildCapital, Play, Recall
 from kronika.games.history_of_the_world.table import Realm, World
@@ -81,7 +81,7 @@ def place_armies(t: World, realm: Realm) -> None:
         if realm.armies > 0:
             realm.armies -= 1
             t.stand(realm.seat, land)
-        t.note("founded", realm.seat, (int(realm.kingdom), realm.card, land))
+        t.note("founded", realm.seat, (realm.card + (len(EMPIRES) if realm.kingdom else 0), land))
 
 
 def place_pieces(t: World, realm: Realm) -> None:

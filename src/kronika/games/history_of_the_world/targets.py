@@ -1,7 +1,7 @@
 """What an event is aimed at: lands, an area, a region. Nothing else can be done until that is said."""
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
@@ -33,6 +33,8 @@ from kronika.games.history_of_the_world.moves import (
     Replace,
 )
 from kronika.games.history_of_the_world.table import NOBODY, World
+
+STRIKES: Final = [REMOVE_ARMIES, REPLACE, RAZE, BARBARIANS]
 
 
 def refuse_target(t: World, seat: int, effect: Effect, region: int, land: int) -> Rule | None:
@@ -67,7 +69,7 @@ def targets(t: World, seat: int, effect: Effect, region: int) -> list[int]:
 
 def strike(t: World, seat: int, effect: Effect, land: int) -> None:
     """What the event does to the land. Razing without battle gives no points (HW-13.05)."""
-    t.note("struck", seat, (effect.kind, land, t.holder[land]))
+    t.note("struck", seat, (STRIKES.index(effect.kind), land))
     if effect.kind == RAZE:
         raze(t, land)
         return

@@ -26,9 +26,9 @@ def gain_points(t: World, seat: int, points: int) -> None:
 
 
 def free_score(t: World, seat: int, way: int) -> int:
-    """The first score in that direction that nobody has; below 0 there is none (HW-R.19)."""
+    """The first score in that direction that nobody has. Never below 0: the place just left is free (HW-R.19)."""
     score = t.seat[seat].score + way
-    while score >= 0 and taken(t, seat, score):
+    while taken(t, seat, score):
         score += way
     return score
 
@@ -46,14 +46,12 @@ class Conflict(Step[World]):
         return 1 << self.seat
 
     def options(self, t: World, seat: int) -> list[Move]:
-        return [GAIN] if free_score(t, seat, -1) < 0 else [GAIN, LOSE]
+        return [GAIN, LOSE]
 
     def check(self, t: World, seat: int, move: Move) -> Rule | None:
-        if isinstance(move, LosePoint):
-            return rulebook.LOWEST_SCORE if free_score(t, seat, -1) < 0 else None
-        if isinstance(move, Play):
-            return rulebook.WINDOWS
-        return None if isinstance(move, GainPoint) else MOMENT
+        if isinstance(move, (GainPoint, LosePoint)):
+            return None
+        return rulebook.WINDOWS if isinstance(move, Play) else MOMENT
 
     def stranger(self, t: World, seat: int, move: Move) -> Rule | None:
         return rulebook.OWN_TURN if isinstance(move, Play) else None

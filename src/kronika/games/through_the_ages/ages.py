@@ -8,10 +8,10 @@ from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.through_the_ages.cards import CARDS
+from kronika.games.through_the_ages.chance import Deal
 from kronika.games.through_the_ages.goods import lose_yellow
 from kronika.games.through_the_ages.leaders import leader_leaves
 from kronika.games.through_the_ages.military import are_among, sample
-from kronika.games.through_the_ages.moves import Deal
 from kronika.games.through_the_ages.pacts import remove_pact
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 

@@ -107,7 +107,7 @@ class Defence(Step[ThroughTheAges]):
 
     def actors(self, t: ThroughTheAges) -> int:
         """TA15-R.79: asked is everybody who holds a military card."""
-        return 1 << self.rival if t.seat[self.rival].hand and self.strength >= 0 else 0
+        return 1 << self.rival if t.seat[self.rival].hand else 0
 
     def missing(self, t: ThroughTheAges) -> int:
         """How much the named cards still lack."""

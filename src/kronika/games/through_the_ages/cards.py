@@ -165,7 +165,7 @@ GOVERNMENTS: Final = of(GOVERNMENT)
 SPECIALS: Final = [card.index for card in CARDS if card.special]
 WONDERS: Final = of(WONDER)
 TERRITORIES: Final = of(TERRITORY)
-TYPES: Final = [of(category) for category in range(GOVERNMENT)]  # the cards of each type that workers stand on, by level
+TYPES: Final = [of(category) for category in range(GOVERNMENT)]  # the cards of each worked type, by level
 HOLDERS: Final = 12                    # farms, mines and labs: the cards that blue tokens may stand on
 
 AGRICULTURE: Final = BY_ID["agriculture"]

@@ -11,6 +11,7 @@ from kronika.games.through_the_ages import choices, effects, scoring
 from kronika.games.through_the_ages.ages import Refill
 from kronika.games.through_the_ages.build import urban_room
 from kronika.games.through_the_ages.cards import BY_ID, CARDS, TERRITORY
+from kronika.games.through_the_ages.chance import Peek, Reveal
 from kronika.games.through_the_ages.choices import Pick, Share, candidates
 from kronika.games.through_the_ages.colonies import Auction
 from kronika.games.through_the_ages.effects import EventPart
@@ -27,7 +28,7 @@ from kronika.games.through_the_ages.goods import (
 from kronika.games.through_the_ages.leaders import leader_leaves
 from kronika.games.through_the_ages.losses import lose_blue, lose_population
 from kronika.games.through_the_ages.military import DiscardCards, draw_cards
-from kronika.games.through_the_ages.moves import Peek, Prepare, Reveal
+from kronika.games.through_the_ages.moves import Prepare
 from kronika.games.through_the_ages.offers import Agreement, Civilization, FreeBuilding
 from kronika.games.through_the_ages.production import consume, corruption, produce_food, produce_resources
 from kronika.games.through_the_ages.ratings import (

@@ -1,7 +1,7 @@
 """The sequence of play: setup, rounds of turns, four phases. Read it beside the rulebook's contents page."""
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
@@ -223,7 +223,7 @@ class Actions(Step[ThroughTheAges]):
         if isinstance(move, Done):
             t.pop()
         else:
-            VERBS[move.word].apply(t, seat, cast(Move, move), PLAIN)
+            VERBS[move.word].apply(t, seat, move, PLAIN)
 
 
 POLITICAL_WORDS: Final = ["prepare", "attack", "declare", "offer", "cancel", "resign", "dismiss", "colonize"]

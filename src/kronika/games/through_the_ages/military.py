@@ -9,7 +9,8 @@ from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.through_the_ages import moves, rulebook
 from kronika.games.through_the_ages.cards import CARDS
-from kronika.games.through_the_ages.moves import Discard, Draw
+from kronika.games.through_the_ages.chance import Draw
+from kronika.games.through_the_ages.moves import Discard
 from kronika.games.through_the_ages.table import ThroughTheAges
 
 

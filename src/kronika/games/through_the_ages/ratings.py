@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.games.through_the_ages.armies import tactical_strength
 from kronika.games.through_the_ages.cards import (
     ALEXANDER,
     ARTILLERY,
@@ -35,7 +36,6 @@ from kronika.games.through_the_ages.cards import (
     Side,
 )
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
-from kronika.games.through_the_ages.armies import tactical_strength
 
 COOK_FIRST: Final = 2
 COOK_MORE: Final = 1

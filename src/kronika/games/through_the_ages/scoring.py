@@ -31,7 +31,7 @@ from kronika.games.through_the_ages.ratings import (
     science_rating,
     strength_rating,
 )
-from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.games.through_the_ages.wonders import all_workers
 
 AWARDS: Final = {key: CARDS[i].parts[0].formula.get("awards", []) for i, key in

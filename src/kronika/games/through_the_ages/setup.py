@@ -8,8 +8,8 @@ from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.through_the_ages.cards import CARDS
+from kronika.games.through_the_ages.chance import Events, Finals, First
 from kronika.games.through_the_ages.military import are_among, sample
-from kronika.games.through_the_ages.moves import Events, Finals, First
 from kronika.games.through_the_ages.table import ThroughTheAges
 
 IMPACTS = [card.index for card in CARDS if card.impact]

@@ -5,6 +5,7 @@ from typing import cast
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
+from kronika.core.step import Step
 from kronika.games.through_the_ages import moves, rulebook
 from kronika.games.through_the_ages.build import wealth
 from kronika.games.through_the_ages.cards import (
@@ -80,9 +81,9 @@ class BuildStages(Verb):
         pay_resources(p, stage_cost(p, count, order.cheaper))
         p.stages += count
         t.note("staged", seat, (p.unfinished, p.stages))
-        cover(t, seat, count)
         if stages_left(p) == 0:
-            complete(t, seat)
+            t.push(Completing(seat))
+        cover(t, seat, count)
 
 
 def has_tokens(p: Seat, count: int) -> bool:
@@ -93,19 +94,31 @@ def has_tokens(p: Seat, count: int) -> bool:
 def cover(t: ThroughTheAges, seat: int, count: int) -> None:
     """Blue tokens from the bank cover the stages; if it is empty, tokens from own cards (TA15-6.27)."""
     p = t.seat[seat]
-    if stages_left(p) == 0:
-        p.bank += p.stages - count               # TA15-6.28: all tokens go back at once
-        return
     taken = min(p.bank, count)
     p.bank -= taken
     if taken < count:
         t.push(LoseTokens(seat, count - taken, True))
 
 
+class Completing(Step[ThroughTheAges]):
+    """TA15-6.28: when its last stage is covered the wonder is completed."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> Completing:
+        return Completing(self.seat)
+
+    def run(self, t: ThroughTheAges) -> None:
+        t.pop()
+        complete(t, self.seat)
+
+
 def complete(t: ThroughTheAges, seat: int) -> None:
-    """TA15-6.28: the wonder's effects begin; Age III wonders score at once."""
+    """TA15-6.28: all blue tokens go back; the effects begin; Age III wonders score at once."""
     p = t.seat[seat]
     wonder = p.unfinished
+    p.bank += p.stages
     p.unfinished = NONE
     p.stages = 0
     p.wonders |= wonder_bit(wonder)

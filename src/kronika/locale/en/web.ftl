@@ -1,6 +1,5 @@
 # Words that all pages share: top bar, lobby, log, chat, rulebook.
 
-web-name = Krónika
 web-tagline = Civilization board games at one table
 web-skip = Skip to the table
 web-lobby = Lobby
@@ -26,6 +25,9 @@ web-before = One back
 web-after = One on
 web-looking-back = You look back: { $moment }
 web-looking-back-more = This has already happened; you move in the present. The arrows walk from turn to turn.
+web-leave = Stand up, let a bot play for me
+web-takeback = Take back my last move (practice)
+web-vote-end = Offer to end the game
 web-fork = Fork: play on differently
 web-fork-here = Fork here
 web-record = Download the record
@@ -83,7 +85,6 @@ web-look = Look
 web-sit = Sit down
 web-your-turn = Your turn
 web-waiting-for = Thinking: { $names }
-web-not-started = Gathering
 web-over = Over
 web-free-seats = { $taken }/{ $all } seats
 web-players = { $low }–{ $high } players
@@ -94,17 +95,17 @@ web-name-needed = What shall we call you at the table?
 web-guest = Guest
 web-bots-title = Against bots
 
-web-seven_wonders = 7 Wonders
-web-seven_wonders-edition = second edition
-web-seven_wonders-about = Three ages, one city and its wonder.
-web-tta-2006 = Through the Ages
-web-tta-2006-about = The first edition with all its edges.
-web-tta-2015 = Through the Ages
-web-tta-2015-about = A new story: leaders, wonders, wars, culture.
-web-hotw = History of the World
-web-hotw-about = The empires of five epochs on one map.
-web-civ = Civilization
-web-civ-about = Trade, cities and calamities around the sea.
+web-room-seven_wonders = 7 Wonders
+web-edition-seven_wonders = second edition
+web-about-seven_wonders = Three ages, one city and its wonder.
+web-room-tta-2006 = Through the Ages
+web-about-tta-2006 = The first edition with all its edges.
+web-room-tta-2015 = Through the Ages
+web-about-tta-2015 = A new story: leaders, wonders, wars, culture.
+web-room-hotw = History of the World
+web-about-hotw = The empires of five epochs on one map.
+web-room-civ = Civilization
+web-about-civ = Trade, cities and calamities around the sea.
 
 ## New table
 
@@ -120,7 +121,7 @@ web-setup-open = free seat
 web-setup-bot = bot: { $level }
 web-level-random = random
 web-level-greedy = skilled
-web-setup-kind = Who may see it?
+web-setup-kind = What kind of table?
 web-kind-open = Open: anybody may sit down
 web-kind-private = Only those with the link
 web-kind-hotseat = One computer, taking turns
@@ -134,7 +135,6 @@ web-clock-weeks = by letter: 72 hours + 36 hours per move
 web-setup-options = More settings
 web-setup-memory = Memory aid: show the cards I have seen
 web-setup-open-table = Open the table
-web-setup-start = Let's begin!
 
 ## Waiting room and curtain
 
@@ -146,7 +146,6 @@ web-seat-free = free seat
 web-seat-take = I sit here
 web-seat-bot = Put a bot here
 web-starts-when = The game begins as soon as every seat is taken.
-web-join = Will you join this table?
 web-curtain = Pass the computer: { $name } is next
 web-curtain-more = Nobody's cards can be seen behind the curtain.
 web-curtain-open = I am { $name }, show me
@@ -159,6 +158,4 @@ web-rules-none = Nothing found.
 web-rules-contents = Contents
 web-rules-link = link to this rule
 web-not-found = There is no such page.
-web-not-found-more = Perhaps the address is mistyped, or the table is gone.
 web-problem = Something went wrong.
-web-vote = Vote

@@ -42,11 +42,11 @@ error-choice = { $what }: nincs „{ $said }”; választható: { $known }.
 error-pair = Az --option után név=érték kell, nem „{ $said }”.
 error-bots = A --bots { $said } szintet sorol fel, de { $bots } gépi játékos ül az asztalhoz.
 error-sim = Legalább egy játszma és egy folyamat kell, és nem lehet több gépi játékos, mint ahány hely.
-error-terminal = Ehhez a játékhoz terminál kell: billentyűzettel és képernyővel indítsd, ne csövön át.
+error-terminal = A játékhoz terminál kell: közvetlenül a terminálban indítsd el, ne csővezetéken át.
 error-file = { $file }: { $reason }.
-reason-missing = nincs ilyen hely
-reason-denied = ez nincs megengedve
-reason-folder = itt egy mappa és egy fájl keveredett össze
+reason-missing = nem létezik
+reason-denied = nincs hozzá jogosultság
+reason-folder = mappa áll ott, ahol fájlnak kellene lennie, vagy fordítva
 error-missing-file = Nincs ilyen fájl vagy mappa: { $file }.
 error-folder = Nincs ilyen mappa: { $folder }.
 error-record = { $file } nem olvasható jegyzőkönyv: { $reason }.
@@ -83,11 +83,11 @@ coverage-sum = { $rules } szabály: { $covered } lefedve, { $remarks } megjegyz�
 
 ## A játék a terminálban
 
-cli-welcome = Az ellenfeleid: { $names }. A ? megmutatja, mit mondhatsz, a segítség pedig minden mást.
-cli-commitment = A véletlen már eldőlt: a mag SHA-256 lenyomata { $hash }.
+cli-welcome = Az ellenfeleid: { $names }. A ? megmutatja, mit mondhatsz, a „segítség” pedig minden mást.
+cli-commitment = A véletlen már rögzítve van; a mag SHA-256-lenyomata: { $hash }.
 cli-typed = A véletlent te írod be: mondd meg, mit mutatnak az asztalod kockái és lapjai.
 cli-chance = Mit hozott a véletlen? Például: { $example }
-cli-sealed = Letetted: „{ $offer }”. Enterre megy tovább; addig mondhatsz mást, vagy visszavonhatod.
+cli-sealed = A választásod: „{ $offer }”. Az Enterrel mész tovább; addig mást is mondhatsz, vagy visszavonhatod.
 cli-empty = Mondj egy lépést vagy a számát; a ? felsorolja őket.
 cli-unclear = { $word ->
     [end] Ez még nem teljes: { ART($place) } { $place }. szó helyén ez állhat: { $expected }.
@@ -105,7 +105,7 @@ cli-recorded = A jegyzőkönyv itt van: { $file }. A kronika check ellenőrzi.
 cli-recorded-so-far = Amit eddig láthatsz, azt ide írtam: { $file }.
 cli-record-where = Hová? Például: jegyzőkönyv jatszma.kronika
 cli-practice = Volt visszavett lépés, ezért a játszma gyakorlásnak számít.
-cli-done = Megtetted: „{ $offer }”. Enterre megy tovább; addig visszavonhatod.
+cli-done = Megtörtént: „{ $offer }”. Az Enterrel mész tovább; addig visszavonhatod.
 cli-chance-wrong = Ilyet most nem hozhat a véletlen. Például: { $example }
 cli-won = { $who ->
     [you] Győztél!

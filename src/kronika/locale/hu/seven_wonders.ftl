@@ -139,12 +139,12 @@ seven_wonders-note-built = { $how ->
        *[other] { $name } ingyen megépítette { ART($card) } { ACC($card) }.
      }
     [chain] { $who ->
-        [you] Láncolattal, ingyen megépítetted { ART($card) } { ACC($card) }.
-       *[other] { $name } láncolattal, ingyen megépítette { ART($card) } { ACC($card) }.
+        [you] Ingyen, láncolattal megépítetted { ART($card) } { ACC($card) }.
+       *[other] { $name } ingyen, láncolattal megépítette { ART($card) } { ACC($card) }.
      }
     [olympia] { $who ->
-        [you] Olümpia jóvoltából ingyen megépítetted { ART($card) } { ACC($card) }.
-       *[other] { $name } Olümpia jóvoltából ingyen megépítette { ART($card) } { ACC($card) }.
+        [you] Ingyen megépítetted { ART($card) } { ACC($card) }, Olümpia jóvoltából.
+       *[other] { $name } ingyen megépítette { ART($card) } { ACC($card) }, Olümpia jóvoltából.
      }
    *[paid] { $who ->
         [you] Megépítetted { ART($card) } { ACC($card) }{ seven_wonders-paid }.

@@ -1,6 +1,5 @@
 # Az oldalak közös szavai: felső sáv, előcsarnok, napló, csevegés, szabálykönyv.
 
-web-name = Krónika
 web-tagline = Civilizációs társasjátékok egy asztalnál
 web-skip = Ugrás a lényegre
 web-lobby = Előcsarnok
@@ -26,6 +25,9 @@ web-before = Eggyel vissza
 web-after = Eggyel előre
 web-looking-back = Visszanézed: { $moment }
 web-looking-back-more = Ez már megtörtént; lépni a jelenben tudsz. A nyilakkal körről körre járhatsz.
+web-leave = Felállok, játsszon helyettem gép
+web-takeback = Visszaveszem a legutóbbi lépésemet (gyakorlás)
+web-vote-end = Fejezzük be közösen
 web-fork = Elágazás: játszd tovább másként
 web-fork-here = Innen másként
 web-record = A játszma letöltése
@@ -83,7 +85,6 @@ web-look = Megnézem
 web-sit = Beülök
 web-your-turn = Te jössz
 web-waiting-for = Gondolkodik: { $names }
-web-not-started = Még gyülekeznek
 web-over = Vége
 web-free-seats = { $taken }/{ $all } hely
 web-players = { $low }–{ $high } játékos
@@ -94,17 +95,17 @@ web-name-needed = Hogy szólítsunk az asztalnál?
 web-guest = Vendég
 web-bots-title = Gépek ellen
 
-web-seven_wonders = 7 Csoda
-web-seven_wonders-edition = második kiadás
-web-seven_wonders-about = Három kor, egy város és a csodája.
-web-tta-2006 = Through the Ages
-web-tta-2006-about = Az első kiadás, minden élével együtt.
-web-tta-2015 = Through the Ages
-web-tta-2015-about = Új történet: vezetők, csodák, háborúk, kultúra.
-web-hotw = A világ története
-web-hotw-about = Öt korszak birodalmai egyetlen térképen.
-web-civ = Civilization
-web-civ-about = Kereskedelem, városok és csapások a tenger körül.
+web-room-seven_wonders = 7 Csoda
+web-edition-seven_wonders = második kiadás
+web-about-seven_wonders = Három kor, egy város és a csodája.
+web-room-tta-2006 = Through the Ages
+web-about-tta-2006 = Az első kiadás, minden élével együtt.
+web-room-tta-2015 = Through the Ages
+web-about-tta-2015 = Új történet: vezetők, csodák, háborúk, kultúra.
+web-room-hotw = A világ története
+web-about-hotw = Öt korszak birodalmai egyetlen térképen.
+web-room-civ = Civilization
+web-about-civ = Kereskedelem, városok és csapások a tenger körül.
 
 ## Új asztal
 
@@ -120,7 +121,7 @@ web-setup-open = szabad hely
 web-setup-bot = gép: { $level }
 web-level-random = véletlen
 web-level-greedy = ügyes
-web-setup-kind = Ki láthatja?
+web-setup-kind = Milyen asztal legyen?
 web-kind-open = Nyitott: bárki beülhet
 web-kind-private = Csak akinek linket adok
 web-kind-hotseat = Egy gépnél, felváltva
@@ -134,7 +135,6 @@ web-clock-weeks = levélben: 72 óra + 36 óra lépésenként
 web-setup-options = További beállítások
 web-setup-memory = Emlékeztető: mutassa, milyen lapokat láttam már
 web-setup-open-table = Megnyitom az asztalt
-web-setup-start = Kezdjük!
 
 ## Gyülekező és függöny
 
@@ -146,7 +146,6 @@ web-seat-free = szabad hely
 web-seat-take = Ide ülök
 web-seat-bot = Üljön ide gép
 web-starts-when = Amint minden hely betelt, kezdődik a játék.
-web-join = Beülsz az asztalhoz?
 web-curtain = Add át a gépet: { $name } következik
 web-curtain-more = A függöny mögött senki lapja nem látszik.
 web-curtain-open = { $name } vagyok, mutasd
@@ -159,6 +158,4 @@ web-rules-none = Erre nincs találat.
 web-rules-contents = Tartalom
 web-rules-link = hivatkozás erre a szabályra
 web-not-found = Ez az oldal nincs meg.
-web-not-found-more = Lehet, hogy elírtad a címet, vagy az asztal már nincs meg.
 web-problem = Valami elromlott.
-web-vote = Szavazás

@@ -77,6 +77,11 @@ class Sight:
         return self.viewer == WATCHER or not self.seated
 
     @property
+    def alone(self) -> bool:
+        """Whether all others are bots."""
+        return all(person.kind == BOT or person.seat == self.viewer for person in self.people)
+
+    @property
     def names(self) -> list[str]:
         return [person.name for person in self.people]
 

@@ -91,9 +91,9 @@ def rooms(lang: str) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for key, cls, players, minutes in ROOMS:
         ready = key == GAME
-        edition = said.text("web-seven_wonders-edition") if ready else f"{key[-4:]} · " if key[-4:].isdigit() else ""
+        edition = said.text("web-edition-seven_wonders") if ready else f"{key[-4:]} · " if key[-4:].isdigit() else ""
         out.append({
-            "name": said.text(f"web-{key}"), "about": said.text(f"web-{key}-about"), "cls": cls,
+            "name": said.text(f"web-room-{key}"), "about": said.text(f"web-about-{key}"), "cls": cls,
             "url": f"/new?game={key}" if ready else "", "sprite": "rooms.svg", "art": key,
             "edition": edition if ready else edition + said.text("web-soon"),
             "players": said.text("web-players", low=players[0], high=players[1]),

@@ -35,13 +35,16 @@ def api(live: Live) -> str:
 
 
 @router.get("")
-async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = None) -> Response:
-    """The table as it is now, as it was, or who is still missing from it."""
+async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = None,
+                gathering: bool = False) -> Response:
+    """The table as it is now, as it was, or who is still missing from it. `gathering`: the browser shows the latter."""
     v, live, place = await at_table(request, table_id)
+    if gathering and live.facts.status != "open":
+        return Response(headers={"HX-Refresh": "true"})
     if live.frozen:
         raise Problem("frozen", reason=live.frozen)
     if live.facts.status == "open":
-        return gathering(v, live, place)
+        return waiting_room(v, live, place)
     hot = live.facts.kind == "hotseat" and len(place.seats) > 1
     if hot and at < 0 and live.playing:
         next_ = whose_turn(live, place, seat)
@@ -68,7 +71,7 @@ def whose_turn(live: Live, place: Place, seat: int | None) -> int:
     return (later_ or awaited or place.seats)[0]
 
 
-def gathering(v: Visit, live: Live, place: Place, problem: str = "") -> Response:
+def waiting_room(v: Visit, live: Live, place: Place, problem: str = "") -> Response:
     facts = live.facts
     free = [seat.number for seat in live.seats if seat.kind == EMPTY]
     url = f"/t/{facts.id}"
@@ -121,7 +124,7 @@ async def join(request: Request, table_id: Id) -> Response:
     try:
         await v.service.join(table_id, guest)
     except Problem as problem:
-        return gathering(v, await v.service.live(table_id), place, explained(problem, v.lang)["text"])
+        return waiting_room(v, await v.service.live(table_id), place, explained(problem, v.lang)["text"])
     answer = v.go(f"/t/{table_id}")
     v.recall(answer, name)
     return answer

@@ -6,7 +6,7 @@ from typing import Final
 from kronika.games.seven_wonders.cards import BROWN, CARDS, GREY
 from kronika.games.seven_wonders.parts import Board
 
-# By age and turn: what a newcomer should learn then. The sentences are `sw-guide-...`.
+# By age and turn: what a newcomer should learn then. The sentences are `sw-guide-` and the word.
 LESSONS: Final = [
     ["welcome", "trade", "coins", "stage", "shields", "last"],
     ["chains", "payment", "science", "neighbours", "worth", "conflicts"],

@@ -109,23 +109,23 @@ def facts(columns: list[Column], texts: Texts) -> list[Fact]:
             for i in range(len(CATEGORIES))]
     margin, category = max(lead)
     if margin > 0:
-        out.append(Fact("sw-fact-decided", "crown", {
+        out.append(Fact("decided", "crown", {
             "name": first.person.name, "category": CATEGORY_NAMES[CATEGORIES[category]][texts.lang].lower(),
             "points": first.city.score.by_category[category], "margin": margin}))
     science = max(columns, key=lambda column: column.city.science.points)
     if science.city.science.points >= 10:
-        out.append(Fact("sw-fact-science", "cat-green", {
+        out.append(Fact("science", "cat-green", {
             "name": science.person.name, "points": science.city.science.points,
             "sets": min(science.city.science.best)}))
     army = max(columns, key=lambda column: sum(token > 0 for token in column.city.tokens))
     wins = sum(token > 0 for token in army.city.tokens)
     if wins >= 4:
-        out.append(Fact("sw-fact-army", "shield", {"name": army.person.name, "wins": wins,
+        out.append(Fact("army", "shield", {"name": army.person.name, "wins": wins,
                                                    "points": sum(army.city.tokens)}))
     whole = [column.person.name for column in columns if all(stage.state == "built" for stage in column.city.stages)]
     if whole:
-        out.append(Fact("sw-fact-wonder", "stage-built", {"names": texts.join(whole), "number": len(whole)}))
+        out.append(Fact("wonder", "stage-built", {"names": texts.join(whole), "number": len(whole)}))
     rich = max(columns, key=lambda column: column.city.coins)
     if len(out) < 4 and rich.city.coins >= 6:
-        out.append(Fact("sw-fact-rich", "coin", {"name": rich.person.name, "coins": rich.city.coins}))
+        out.append(Fact("rich", "coin", {"name": rich.person.name, "coins": rich.city.coins}))
     return out[:4]

@@ -72,7 +72,7 @@ export class Picker {
     this.busy = true;
     this.show();
     try {
-      if (await this.say(offer.words.join(" "), this.decision)) this.picks = [];
+      if (await this.say(offer.words.join(" "), this.decision)) this.picks = [];   // before the page comes anew
     } finally {
       this.busy = false;
       this.show();
@@ -96,7 +96,7 @@ export class Picker {
     const level = this.level(part);
     const text = part.dataset.word;
     const open = this.fitting([...this.below(level), { level, text }]).length > 0;
-    const chosen = this.picks.some((pick) => pick.level === level && pick.text === text);
+    const chosen = this.picks.some((pick) => (this.said || pick.level === level) && pick.text === text);
     const meant = !chosen && level > 1 && open && !this.picks.some((pick) => pick.level === level) &&
       proposal !== null && narrow([proposal.words], [words(text)]).length > 0;
     part.classList.toggle("legal", open);

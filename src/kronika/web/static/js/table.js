@@ -15,6 +15,8 @@ export async function refresh() {
   loading = true;
   try {
     await htmx.ajax("GET", facts().refresh, { target: "#table", swap: "morph:outerHTML", source: page() });
+  } catch {
+    document.body.classList.add("offline");  // the stream of events will tell when the line is back
   } finally {
     loading = false;
     if (again) { again = false; refresh(); }
@@ -31,8 +33,11 @@ async function post(url, body) {
 async function say(words, decision) {
   const answer = await post(facts().move, { words, decision }).catch(() => null);
   if (!answer) { toast(facts().failed); return false; }
-  if (answer.ok) { await refresh(); return true; }
-  if (answer.status === 409) { await refresh(); toast(facts().stale); return true; }
+  if (answer.ok || answer.status === 409) {
+    if (!answer.ok) toast(facts().stale);
+    setTimeout(refresh);
+    return true;
+  }
   await explain(answer);
   return false;
 }

@@ -1,0 +1,164 @@
+"""What a land is worth to a player: points now, a share of the points to come, and what others lose."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.games.history_of_the_world.cards import (
+    ARMIES_FOR_EMPTY,
+    ARMY_FOR_CITY,
+    CAPITAL,
+    CITY,
+    CITY_BY_FLEET,
+    EPOCHS,
+    MONUMENT,
+    MONUMENT_RATE,
+    POINT_BY_FLEET,
+    STRUCTURE,
+    TOWN,
+)
+from kronika.games.history_of_the_world.lands import REGION_OF, REGIONS, RESOURCES, TOKENS, TOKENS_OF
+from kronika.games.history_of_the_world.table import Realm, World
+
+LATER: Final = 0.35                    # of what stands now, so much is hoped for in the next epoch
+HOPE: Final = 0.3                      # a step towards the next level is worth so much of it
+
+
+def next_values() -> list[list[list[int]]]:
+    """By epoch and region: the values of the token that lies there."""
+    out: list[list[list[int]]] = [[[0, 0, 0] for _ in REGIONS]]
+    for epoch in range(1, EPOCHS + 2):
+        row = [values[:] for values in out[-1]]
+        for token in TOKENS_OF[epoch] if epoch <= EPOCHS else []:
+            row[token.region] = TOKENS[token.index].values
+        out.append(row)
+    return out
+
+
+VALUES: Final = next_values()
+
+
+class Tally:
+    """The armies of every seat in every region."""
+
+    def __init__(self, t: World) -> None:
+        self.seats = t.seats
+        self.epoch = t.epoch
+        self.armies = [0] * (t.seats * len(REGIONS))
+        for land, holder in enumerate(t.holder):
+            if holder >= 0:
+                self.armies[REGION_OF[land] * t.seats + holder] += 1
+
+    def value(self, seat: int, region: int) -> float:
+        """Presence, dominance or control now and in the next epoch, and the way to the next level."""
+        base = region * self.seats
+        mine = self.armies[base + seat]
+        if mine == 0:
+            return 0.0
+        rival = 0
+        others = 0
+        for other in range(self.seats):
+            if other != seat:
+                count = self.armies[base + other]
+                others += count
+                if count > rival:
+                    rival = count
+        now = VALUES[self.epoch][region]
+        later = VALUES[self.epoch + 1][region] if self.epoch < EPOCHS else now
+        share = LATER if self.epoch < EPOCHS else 0.0
+        if mine >= 3 and others == 0:
+            return now[2] + share * later[2] + 0.05 * mine
+        if mine >= 2 and mine > rival:
+            near = min(1.0, mine / 3.0) / (1.0 + others)
+            return now[1] + share * later[1] + HOPE * near * (now[2] - now[1]) + 0.05 * mine
+        near = min(1.0, mine / (rival + 1.0) * 0.5 + 0.1)
+        return now[0] + share * later[0] + HOPE * near * (now[1] - now[0]) + 0.05 * mine
+
+    def region(self, land: int) -> int:
+        return REGION_OF[land]
+
+    def shift(self, region: int, seat: int, by: int) -> None:
+        self.armies[region * self.seats + seat] += by
+
+
+def structures(built: int) -> float:
+    """Points of what stands in a land."""
+    return (2.0 if built & CAPITAL else 1.0 if built & CITY else 0.0) + (1.0 if built & MONUMENT else 0.0)
+
+
+def razed(built: int) -> int:
+    """What is left after one step of razing."""
+    if built & CAPITAL:
+        return (built & ~CAPITAL) | CITY
+    return built & ~CITY if built & CITY else built & ~MONUMENT
+
+
+def land_gain(t: World, tally: Tally, realm: Realm, land: int, fleet: bool) -> float:
+    """What holding the land adds for the player of the realm, if it is taken now."""
+    seat = realm.seat
+    holder = t.holder[land]
+    gain = RESOURCES[land] * (1.0 if realm.has(MONUMENT_RATE) else 0.5) * (1.0 + share(t))
+    if holder == seat:
+        return gain
+    gain += taking(t, tally, seat, land, razed(t.built[land]) if holder >= 0 else t.built[land])
+    return gain + ability_gain(t, realm, land, fleet)
+
+
+def taking(t: World, tally: Tally, seat: int, land: int, left: int) -> float:
+    """The region and the structures left, for the seat and against the holder."""
+    holder = t.holder[land]
+    region = REGION_OF[land]
+    kept = 1.0 + share(t)
+    before = tally.value(seat, region)
+    theirs = tally.value(holder, region) if holder >= 0 else 0.0
+    tally.shift(region, seat, 1)
+    if holder >= 0:
+        tally.shift(region, holder, -1)
+        theirs += structures(t.built[land]) * kept - tally.value(holder, region)
+        tally.shift(region, holder, 1)
+    after = tally.value(seat, region) if holder < 0 else without(tally, seat, holder, region)
+    tally.shift(region, seat, -1)
+    return after - before + structures(left) * kept + theirs * deny(t)
+
+
+def without(tally: Tally, seat: int, holder: int, region: int) -> float:
+    """The seat's value of the region with one army less of the holder."""
+    tally.shift(region, holder, -1)
+    value = tally.value(seat, region)
+    tally.shift(region, holder, 1)
+    return value
+
+
+def ability_gain(t: World, realm: Realm, land: int, fleet: bool) -> float:
+    """What the realm's own gifts bring when the land is taken."""
+    built = t.built[land]
+    gain = 0.0
+    if t.holder[land] >= 0:
+        if realm.row().marauder and built & STRUCTURE:
+            gain += 1.0
+        if realm.has(ARMY_FOR_CITY) and built & TOWN:
+            gain += 1.0
+    elif realm.has(ARMIES_FOR_EMPTY):
+        gain += 0.7
+    if fleet and realm.used < realm.ability().most:
+        gain += 1.0 if realm.has(POINT_BY_FLEET) else 1.3 if realm.has(CITY_BY_FLEET) and not built & TOWN else 0.0
+    return gain
+
+
+def share(t: World) -> float:
+    """How much of a lasting point is hoped for again."""
+    return 0.5 if t.epoch < EPOCHS else 0.0
+
+
+def deny(t: World) -> float:
+    """What an opponent's loss is worth."""
+    return 0.6 / (t.seats - 1)
+
+
+def loss(t: World, tally: Tally, seat: int, land: int) -> float:
+    """What the seat loses with its army in the land."""
+    region = REGION_OF[land]
+    before = tally.value(seat, region)
+    tally.shift(region, seat, -1)
+    after = tally.value(seat, region)
+    tally.shift(region, seat, 1)
+    return before - after + structures(t.built[land]) * (1.0 + share(t))

@@ -1,0 +1,107 @@
+"""What each note of the log tells: its arguments by name and kind. The sentences stand in the locale files."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.core.move import Move
+from kronika.core.table import Note
+from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
+from kronika.games.history_of_the_world.lands import AREAS, LANDS, REGIONS
+from kronika.games.history_of_the_world.moves import PAYS, WAYS
+from kronika.games.history_of_the_world.scoring import LEVELS
+
+KEY: Final = "history_of_the_world"
+DICE: Final = [("land", "land"), ("first", "number"), ("second", "number"), ("held", "number"), ("other", "number")]
+
+NOTES: Final[dict[str, list[tuple[str, str]]]] = {
+    "marker": [("score", "number")],
+    "epoch": [("epoch", "number")],
+    "chose_event": [("event", "event")],
+    "chose_empire": [("empire", "empire")],
+    "kept": [],
+    "gave": [("to", "seat")],
+    "turn": [("empire", "empire"), ("order", "number")],
+    "played": [("event", "event")],
+    "put_away": [],
+    "recalled": [("land", "land")],
+    "mustered": [("armies", "number"), ("tokens", "number")],
+    "founded": [("card", "card"), ("land", "land")],
+    "occupied": [("land", "land"), ("found", "found"), ("over", "over")],
+    "attack": [("land", "land"), ("rival", "seat"), ("over", "over")],
+    "rolled": DICE,
+    "rerolled": DICE,
+    "battle": [("land", "land"), ("rival", "seat"), ("attack", "number"), ("defence", "number")],
+    "siege": [("land", "land"), ("level", "number"), ("pay", "pay")],
+    "withdrew": [("land", "land"), ("rival", "seat")],
+    "won": [("land", "land"), ("rival", "seat")],
+    "tied": [("land", "land"), ("rival", "seat")],
+    "razed": [("land", "land"), ("what", "what")],
+    "spared": [("land", "land")],
+    "returned": [("land", "land")],
+    "city": [("land", "land")],
+    "fort": [("land", "land")],
+    "fort_lost": [("land", "land")],
+    "monument": [("land", "land")],
+    "struck": [("how", "how"), ("land", "land")],
+    "fleet": [("area", "area")],
+    "rails": [("region", "region")],
+    "region_score": [("region", "region"), ("level", "level"), ("points", "number")],
+    "structure_score": [("points", "number")],
+    "points": [("points", "number"), ("score", "number")],
+    "moved_on": [("score", "number")],
+}
+# The moves that a seat can say, with their arguments in the order of their key
+MOVES: Final[dict[str, list[tuple[str, str]]]] = {
+    "invade": [("land", "land"), ("way", "way")],
+    **{word: [("land", "land")] for word in ("fort", "monument", "city", "capital", "raze", "remove", "replace",
+                                             "ravage", "recall")},
+    "fleet": [("area", "area")],
+    "region": [("region", "region")],
+    "play": [("event", "event")],
+    "event": [("event", "event")],
+    "empire": [("empire", "empire")],
+    "give": [("seat", "number")],
+    "siege": [("pay", "pay")],
+    "reroll": [("face", "number")],
+    **{word: [] for word in ("keep", "withdraw", "pass", "gain", "lose", "decline", "return", "stay", "spare", "end",
+                             "done")},
+}
+HEADINGS: Final = ["epoch", "turn"]              # notes that begin a stretch of the log
+
+# How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.
+NAMES: Final[dict[str, list[dict[str, str]]]] = {
+    "land": [land.names for land in LANDS],
+    "area": [area.names for area in AREAS],
+    "region": [region.names for region in REGIONS],
+    "event": [event.names for event in EVENTS],
+    "empire": [empire.names for empire in EMPIRES],
+    "card": [*[empire.names for empire in EMPIRES], *[event.names for event in EVENTS]],
+}
+WORDS: Final[dict[str, list[str]]] = {
+    "way": WAYS,
+    "pay": PAYS,
+    "found": ["empty", "own"],
+    "over": ["land", "fleet"],
+    "what": ["city", "capital", "monument"],
+    "how": ["remove", "replace", "raze", "ravage"],
+    "level": LEVELS,
+}
+
+
+class Argument:
+    """One argument of a sentence: its name, its kind, and the number that stands for it."""
+
+    def __init__(self, name: str, kind: str, number: int) -> None:
+        self.name = name
+        self.kind = kind                         # number, seat, or a kind of NAMES or WORDS
+        self.number = number
+
+
+def said(move: Move) -> list[Argument]:
+    """The arguments of a move that can be offered."""
+    return [Argument(row[0], row[1], number) for row, number in zip(MOVES[move.word], move.key())]
+
+
+def arguments(note: Note, seats: int) -> list[Argument]:
+    """The arguments of a note."""
+    return [Argument(row[0], row[1], number) for row, number in zip(NOTES[note.word], note.args)]

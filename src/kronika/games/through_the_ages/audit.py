@@ -1,0 +1,143 @@
+"""What must always be true of a table: no card or token is lost or doubled, and kept numbers follow from the cards."""
+from __future__ import annotations
+
+from kronika.games.through_the_ages import ratings
+from kronika.games.through_the_ages.cards import (
+    CARDS,
+    FIRST_TACTIC,
+    FIRST_TERRITORY,
+    FIRST_WONDER,
+    HOMER,
+    KINDS,
+    TECHS,
+)
+from kronika.games.through_the_ages.colonies import Auction, SendForce
+from kronika.games.through_the_ages.edition import ROW
+from kronika.games.through_the_ages.events import Evaluate
+from kronika.games.through_the_ages.goods import tokens_on_cards
+from kronika.games.through_the_ages.losses import LoseTokens
+from kronika.games.through_the_ages.ratings import Part, bits
+from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
+from kronika.games.through_the_ages.war import SEATS
+
+
+def problems(t: ThroughTheAges) -> list[str]:
+    """Everything wrong with the table, in plain words; empty if all is well."""
+    out: list[str] = []
+    for seat in range(t.seats):
+        out += seat_problems(t, seat)
+    if len(t.row) != ROW or len(t.current) != len(t.ages):
+        out.append("the row or the current events have lost their shape")
+    out += civil_cards(t)
+    out += military_cards(t)
+    return out
+
+
+def seat_problems(t: ThroughTheAges, seat: int) -> list[str]:
+    p = t.seat[seat]
+    out = [f"seat {seat}: {name} is {getattr(p, name)}" for name in
+           ("culture", "science", "yellow", "unused", "bank", "civil", "military", "lent", "spare", "arms", "stages")
+           if getattr(p, name) < 0]
+    if min(p.workers) < 0 or min(p.blue) < 0:
+        out.append(f"seat {seat} has fewer than no tokens on a card")
+    if p.yellow + p.unused + sum(p.workers) != p.yellows:
+        out.append(f"seat {seat} has not {p.yellows} yellow tokens")
+    if p.bank + tokens_on_cards(p) + p.stages - uncovered(t, seat) != p.blues:
+        out.append(f"seat {seat} has not {p.blues} blue tokens")
+    if t.plays(seat) and (p.white, p.red) != (ratings.civil_total(t, seat), ratings.military_total(t, seat)):
+        out.append(f"seat {seat}: action totals {p.white}/{p.red} do not follow from its cards")
+    if p.civil > p.white or p.military > p.red:
+        out.append(f"seat {seat} has more actions available than it owns")
+    return out + explained(t, seat)
+
+
+def uncovered(t: ThroughTheAges, seat: int) -> int:
+    """Stages that are built and wait for their blue token (TA15-6.27)."""
+    steps: list[object] = [*t.stack]
+    return sum(step.count for step in steps if isinstance(step, LoseTokens) and step.wonder and step.seat == seat)
+
+
+def explained(t: ThroughTheAges, seat: int) -> list[str]:
+    """Every number is the sum of the parts that it names."""
+    out: list[str] = []
+    for number in (ratings.culture_rating, ratings.science_rating, ratings.strength_rating, ratings.happiness,
+                   ratings.civil_total, ratings.military_total):
+        parts: list[Part] = []
+        total = number(t, seat, parts)
+        if total != sum(part.amount for part in parts):
+            out.append(f"seat {seat}: {number.__name__} {total} is not the sum of its parts")
+    return out
+
+
+def add(have: list[int], cards: list[int]) -> None:
+    for card in cards:
+        have[card] += 1
+
+
+def in_play(p: Seat) -> list[int]:
+    """The civil cards in a play area."""
+    cards = [tech for tech in range(TECHS) if p.has(tech) and CARDS[tech].starting < 0]
+    cards += [FIRST_WONDER + n for n in bits(p.wonders)]
+    cards += [card for card in (p.leader, p.unfinished) if card != NONE]
+    return cards + ([HOMER] if p.homer != NONE else [])
+
+
+def civil_cards(t: ThroughTheAges) -> list[str]:
+    """Every civil card of the ages begun is in exactly one place."""
+    have = [0] * KINDS
+    add(have, [card for card in t.row if card != NONE])
+    add(have, t.civil)
+    add(have, t.gone)
+    for p in t.seat:
+        add(have, p.cards)
+        add(have, in_play(p))
+    due = [0] * KINDS
+    for age in range(min(t.age, t.rules().ages) + 1):
+        add(due, t.box().civil_deck(age, t.players[age]))
+    return [f"{CARDS[card].id}: {have[card]} cards, not {due[card]}" for card in range(KINDS)
+            if have[card] != due[card]]
+
+
+def pending(t: ThroughTheAges) -> list[int]:
+    """Events that are being evaluated, and territories that are being colonized."""
+    steps: list[object] = [*t.stack]
+    return [step.card for step in steps if isinstance(step, (Evaluate, Auction, SendForce))]
+
+
+def open_military(t: ThroughTheAges) -> list[int]:
+    """The military cards whose faces everybody knows."""
+    cards = t.past + t.out + t.discard + t.finals + pending(t)
+    cards += [FIRST_TACTIC + n for n in bits(t.common)]
+    for p in t.seat:
+        cards += [FIRST_TERRITORY + n for n in bits(p.colonies)] + [war // SEATS for war in p.wars]
+        if p.pact != NONE:
+            cards.append(p.pact)
+        if p.exclusive:
+            cards.append(p.tactic)
+    return cards
+
+
+def military_cards(t: ThroughTheAges) -> list[str]:
+    """No military card is doubled; of the current age none is missing."""
+    have = [0] * KINDS
+    add(have, open_military(t))
+    add(have, t.hidden_finals)
+    add(have, t.deck)
+    add(have, t.current)
+    add(have, [event.card for event in t.future])
+    for p in t.seat:
+        add(have, p.hand)
+        add(have, p.thrown)
+        if p.backs != [CARDS[card].age for card in p.hand]:
+            return ["a hand does not show its backs"]
+    due = [0] * KINDS
+    for age in range(4):
+        add(due, t.box().military_deck(age, t.players[age], t.mode))
+    out: list[str] = []
+    for card in range(KINDS):
+        whole = CARDS[card].age == t.age and not t.ended and t.age > 0
+        if have[card] > due[card] or (whole and have[card] < due[card]):
+            out.append(f"{CARDS[card].id}: {have[card]} cards, not {due[card]}")
+    return out
+
+

@@ -1,0 +1,282 @@
+"""The greedy player: one look ahead, by what a civilization is worth (worth.py). It sees only its view."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.core.move import Move
+from kronika.core.rng import Rng
+from kronika.core.table import settle
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.aggression import Defence, attack_strength, defence_value, strength_against
+from kronika.games.through_the_ages.cards import (
+    BONUS,
+    CARDS,
+    EVENT,
+    TACTIC,
+    TERRITORY,
+    WONDER,
+)
+from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
+from kronika.games.through_the_ages.effects import LEAST_CULTURE, MOST_CULTURE, STRONGEST, TWO_STRONGEST, TWO_WEAKEST
+from kronika.games.through_the_ages.flow import Actions
+from kronika.games.through_the_ages.military import DiscardCards
+from kronika.games.through_the_ages.moves import (
+    Attack,
+    Bid,
+    Colonize,
+    Declare,
+    Destroy,
+    Disband,
+    Discard,
+    Done,
+    Offer,
+    Pass,
+    Play,
+    Prepare,
+    Send,
+    Take,
+    Use,
+)
+from kronika.games.through_the_ages.offers import Agreement
+from kronika.games.through_the_ages.orders import act
+from kronika.games.through_the_ages.pacts import Answer
+from kronika.games.through_the_ages.politics import Politics
+from kronika.games.through_the_ages.ratings import discontent, strength_rating
+from kronika.games.through_the_ages.row import take_cost
+from kronika.games.through_the_ages.scoring import impact_points
+from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.games.through_the_ages.worth import Mind, core, held, territory_worth, wonder_worth
+
+CARD_WORTH: Final = 0.9                # of a military card in hand
+ENVY: Final = 0.35                     # what a rival's loss is worth to me
+
+
+def decide(t: ThroughTheAges, seat: int, offers: list[Move], rng: Rng) -> Move:
+    """The offer of the highest worth; of equal ones the first."""
+    top: object = t.stack[-1]
+    m = Mind(t, seat)
+    if isinstance(top, Actions):
+        return act_well(m, t, offers)
+    if isinstance(top, Politics):
+        return best(offers, [policy(m, t, move) for move in offers])
+    if isinstance(top, Auction):
+        return bid(m, t, top, offers)
+    if isinstance(top, SendForce):
+        return best(offers, [sending(t, seat, top, move) for move in offers])
+    if isinstance(top, Defence):
+        return best(offers, [defending(t, top, move) for move in offers])
+    if isinstance(top, DiscardCards):
+        return best(offers, [-keep(m, t, move.card) if isinstance(move, Discard) else 0.0 for move in offers])
+    if isinstance(top, Answer):
+        return moves.ACCEPT if welcome(t, top) else moves.REFUSE
+    if isinstance(top, Agreement):
+        return best(offers, [taking(m, t, move, core(m, t)) for move in offers])
+    return best(offers, [after(m, t, move) for move in offers])
+
+
+def best(offers: list[Move], values: list[float]) -> Move:
+    top = 0
+    for i in range(1, len(values)):
+        if values[i] > values[top] + 1e-9:
+            top = i
+    return offers[top]
+
+
+def whole(m: Mind, t: ThroughTheAges) -> float:
+    """My worth, less a share of what the others have: for choices that concern them too."""
+    value = core(m, t)
+    for other in t.clockwise(m.seat)[1:]:
+        p = t.seat[other]
+        value -= ENVY * (p.culture + p.unused + sum(p.workers) * 2.0 + p.science * 0.5 + p.colonies.bit_count() * 4.0)
+        if p.leader != NONE:
+            value -= ENVY * (2.0 + CARDS[p.leader].age)
+        if p.unfinished != NONE:
+            value -= ENVY * (2.0 + 2.0 * p.stages)
+    return value
+
+
+def after(m: Mind, t: ThroughTheAges, move: Move) -> float:
+    """What my civilization is worth after the move, as far as I can see."""
+    c = t.clone()
+    c.stack[-1].apply(c, m.seat, move)
+    return whole(m, c)
+
+
+# actions
+
+def act_well(m: Mind, t: ThroughTheAges, offers: list[Move]) -> Move:
+    """The action with the greatest gain for each civil action spent; the end of the phase if nothing gains."""
+    p = t.seat[m.seat]
+    base = core(m, t)
+    worth = [held(m, t, card, base) for card in p.cards]
+    hand = sum(worth)
+    top: Move = moves.DONE
+    most = 0.05
+    for move in offers:
+        if isinstance(move, (Done, Disband)) or (isinstance(move, Destroy) and discontent(t, m.seat) <= p.unused):
+            continue
+        if isinstance(move, Take):
+            gain = taking(m, t, move, base)
+            cost = take_cost(t, p, move.card, t.row.index(move.card))
+        else:
+            c = t.clone()
+            cost = carry_out(m, c, move)
+            gain = core(m, c) - base + left_in_hand(c, p.cards, worth, m.seat) - hand
+        rate = gain / max(1, cost) if gain > 0 else gain
+        if rate > most:
+            most = rate
+            top = move
+    return top
+
+
+def carry_out(m: Mind, c: ThroughTheAges, move: Move) -> int:
+    """Do the action, with the best of the actions that a card orders; the civil actions it cost."""
+    p = c.seat[m.seat]
+    before = p.civil + p.lent
+    c.stack[-1].apply(c, m.seat, move)
+    if isinstance(move, Play) and act(move.card).order:
+        step = c.stack[-1]
+        offers = step.options(c, m.seat)
+        values: list[float] = []
+        for choice in offers:
+            d = c.clone()
+            d.stack[-1].apply(d, m.seat, choice)
+            settle(d)
+            values.append(core(m, d))
+        step.apply(c, m.seat, best(offers, values))
+    settle(c)
+    return before - p.civil - p.lent
+
+
+def left_in_hand(c: ThroughTheAges, cards: list[int], worth: list[float], seat: int) -> float:
+    """The worth of those cards that are still in hand."""
+    rest = c.seat[seat].cards[:]
+    total = 0.0
+    for i, card in enumerate(cards):
+        if card in rest:
+            rest.remove(card)
+            total += worth[i]
+    return total
+
+
+def taking(m: Mind, t: ThroughTheAges, move: Move, base: float) -> float:
+    """What a card of the row is worth to me."""
+    if not isinstance(move, Take):
+        return 0.1
+    p = t.seat[m.seat]
+    row = CARDS[move.card]
+    if row.category == WONDER:
+        cost = sum(row.stages) * m.resource + len(row.stages) * 0.9
+        return 0.6 * (wonder_worth(m, p, move.card) - cost) if m.left > 2.5 else 0.0
+    crowd = len(p.cards) / max(1, p.white)
+    late = 0.2 if m.left < 2 else 1.0
+    return (held(m, t, move.card, base) - 0.6 * crowd) * late
+
+
+# politics
+
+def policy(m: Mind, t: ThroughTheAges, move: Move) -> float:
+    """What a political action is worth."""
+    if isinstance(move, Pass):
+        return 0.0
+    if isinstance(move, Prepare):
+        level = t.box().event_culture[CARDS[move.card].age]
+        return level + foresight(m, t, move.card) - 0.3
+    if isinstance(move, Attack):
+        return assault(t, m.seat, move)
+    if isinstance(move, Declare):
+        margin = strength_rating(t, m.seat) - strength_rating(t, move.rival)
+        return 0.8 * (margin - 5) if margin >= 6 else -5.0
+    if isinstance(move, Colonize):
+        return territory_worth(m, move.card) - 1.0
+    if isinstance(move, Offer):
+        return 1.2 if CARDS[move.card].symmetric or move.side == 1 else 0.2
+    return -1.0
+
+
+def foresight(m: Mind, t: ThroughTheAges, card: int) -> float:
+    """Whether an event suits me, were it evaluated now."""
+    row = CARDS[card]
+    if row.category == TERRITORY:
+        mine = largest_force(t.seat[m.seat])
+        return 0.5 if mine >= m.rival else -0.2
+    if row.impact:
+        others = t.clockwise(m.seat)[1:]
+        mean = sum(impact_points(t, card, other) for other in others) / len(others)
+        return 0.5 * (impact_points(t, card, m.seat) - mean)
+    strong = strength_rating(t, m.seat) >= m.rival
+    value = 0.0
+    for part in row.parts:
+        if part.who in (STRONGEST, TWO_STRONGEST):
+            value += 1.2 if strong else -0.6
+        elif part.who == MOST_CULTURE or part.who == LEAST_CULTURE:
+            value += 0.0
+        elif part.lose_population or part.lose_per_discontent or part.per_discontent:
+            value += 0.6 - 1.2 * discontent(t, m.seat)
+        elif part.who in (TWO_WEAKEST, 2):
+            value += 0.8 if strong else -1.5
+    return value
+
+
+def assault(t: ThroughTheAges, seat: int, move: Attack) -> float:
+    """An aggression: what it may bring, times the hope that the rival cannot hold."""
+    margin = attack_strength(t, seat, move.rival) - strength_against(t, move.rival, seat)
+    cards = len(t.seat[move.rival].hand)
+    hope = 1.0 if cards == 0 else min(0.9, 0.25 + 0.1 * margin - 0.04 * cards)
+    return hope * (3.0 + 1.8 * CARDS[move.card].age) - 0.8 * CARDS[move.card].cost
+
+
+def welcome(t: ThroughTheAges, offer: Answer) -> bool:
+    """Accept pacts that treat both alike, or that favour me."""
+    card = CARDS[offer.card]
+    mine = card.sides[1 - offer.side]
+    gain = mine.culture * 3 + mine.strength + mine.food * 2 + mine.resources * 2 + mine.military * 2 + mine.tourism
+    return gain > 0 or (card.symmetric and gain == 0)
+
+
+# colonies and defense
+
+def bid(m: Mind, t: ThroughTheAges, auction: Auction, offers: list[Move]) -> Move:
+    """One more than the last bid, as long as the colony is worth the force."""
+    p = t.seat[m.seat]
+    limit = territory_worth(m, auction.card) / (0.9 + 0.1 * t.age) + force(p, [0] * len(p.workers), [])
+    for move in offers:
+        if isinstance(move, Bid) and move.amount == auction.bid + 1 and move.amount <= limit:
+            return move
+    return moves.PASS
+
+
+def sending(t: ThroughTheAges, seat: int, step: SendForce, move: Move) -> float:
+    """Stop as soon as it is enough; the weakest unit first, then bonus cards, then more units."""
+    if isinstance(move, Done):
+        return 100.0
+    if isinstance(move, Send):
+        first = 50.0 if sum(step.sent) == 0 else 10.0
+        return first - CARDS[move.card].strength
+    if isinstance(move, Use):
+        return 30.0 + CARDS[move.card].ships
+    return 0.0
+
+
+def defending(t: ThroughTheAges, step: Defence, move: Move) -> float:
+    """Hold if it takes no more than three cards, the best ones first."""
+    if isinstance(move, Done):
+        return 100.0 if step.cards() or step.missing(t) > 12 else 1.0
+    return 2.0 + defence_value(move.card) if isinstance(move, Use) else 0.0
+
+
+def keep(m: Mind, t: ThroughTheAges, card: int) -> float:
+    """What a military card is worth in hand."""
+    row = CARDS[card]
+    p = t.seat[m.seat]
+    if row.category == BONUS:
+        return CARD_WORTH + 0.4 * row.age
+    if row.category == TACTIC:
+        old = CARDS[p.tactic].tactical if p.tactic != NONE else 0
+        return 1.5 if row.tactical > old + 1 and p.tactic != card else 0.3
+    if row.category in (EVENT, TERRITORY):
+        return 0.8 + 0.5 * foresight(m, t, card) + 0.3 * row.age
+    strong = strength_rating(t, m.seat) > m.rival
+    return 1.6 if strong else 0.5
+
+

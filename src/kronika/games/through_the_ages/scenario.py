@@ -1,0 +1,252 @@
+"""How a position of Through the Ages is written in a scenario file."""
+from __future__ import annotations
+
+from typing import Any
+
+from kronika.core.game import Game, Setup
+from kronika.core.rng import Rng
+from kronika.core.rule import Refused
+from kronika.games.through_the_ages import flow
+from kronika.games.through_the_ages.cards import (
+    AGRICULTURE,
+    BRONZE,
+    BY_ID,
+    CARDS,
+    HOLDERS,
+    HOMER,
+    LEVELS,
+    TERRITORY,
+    WORKED,
+    colony_bit,
+    tactic_bit,
+    wonder_bit,
+)
+from kronika.games.through_the_ages.colonies import Auction
+from kronika.games.through_the_ages.edition import EDITIONS, MODES, ROW
+from kronika.games.through_the_ages.events import Evaluate, Happening, targets
+from kronika.games.through_the_ages.facts import fact
+from kronika.games.through_the_ages.military import sample
+from kronika.games.through_the_ages.politics import Politics
+from kronika.games.through_the_ages.ratings import update_actions
+from kronika.games.through_the_ages.rulebook import PLAYERS
+from kronika.games.through_the_ages.table import (
+    LEADER_REPLACED,
+    NONE,
+    POLITICAL,
+    TACTIC_CHANGED,
+    Prepared,
+    Seat,
+    ThroughTheAges,
+    empty_table,
+)
+from kronika.games.through_the_ages.war import SEATS
+
+__all__ = ["fact", "position"]
+
+AT = {"phase", "age", "round", "active", "start", "ended", "last", "row", "civil", "deck", "discard", "current",
+      "future", "past", "common", "finals", "resigned", "event", "seat"}
+SEAT = {"culture", "science", "yellow", "unused", "bank", "workers", "blue", "food", "resources", "techs", "government",
+        "leader", "led", "homer", "wonders", "ruined", "unfinished", "stages", "colonies", "civil", "military", "lent",
+        "spare", "arms", "tactic", "exclusive", "pact", "wars", "cards", "fresh", "hand", "prepared", "silent",
+        "caesar", "replaced", "tactic_changed"}
+PHASES = {"start": 0, "war": 1, "politics": 3, "again": 5, "actions": flow.ACTIONS, "end": 7, "production": 8,
+          "draw": 9}
+NUMBERS = ["culture", "science", "yellow", "unused", "bank", "stages", "lent", "spare", "arms"]
+
+
+def known(table: dict[str, Any], keys: set[str], where: str) -> None:
+    for key in table:
+        if key not in keys:
+            raise ValueError(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(keys))}")
+
+
+def card(name: object) -> int:
+    if str(name) not in BY_ID:
+        raise ValueError(f"{name!r} is no card")
+    return BY_ID[str(name)]
+
+
+def cards(names: list[str]) -> list[int]:
+    return [card(name) for name in names]
+
+
+def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> ThroughTheAges:
+    """The table of a scenario. Raises ValueError with one clear sentence for what cannot be."""
+    if not 2 <= setup.seats <= 4:
+        raise Refused(PLAYERS)
+    known(at, AT, "[at]")
+    names = [edition.name for edition in EDITIONS]
+    t = empty_table(setup.seats, names.index(setup.edition), MODES.index(setup.mode))
+    rows: list[dict[str, Any]] = at.get("seat", [])
+    if len(rows) > t.seats:
+        raise ValueError(f"[at] has {len(rows)} seats, the table only {t.seats}")
+    begin(t, at, rng)
+    for seat, row in enumerate(rows):
+        furnish(t, seat, row)
+    for seat in at.get("resigned", []):
+        t.left &= ~(1 << seat)
+    for seat in range(t.seats):
+        update_actions(t, seat)
+        available(t.seat[seat], rows[seat] if seat < len(rows) else {})
+    push_steps(t, at)
+    return t
+
+
+def begin(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> None:
+    """Age, round, decks and piles."""
+    t.age = LEVELS.index(str(at.get("age", "I")))
+    t.ended = bool(at.get("ended", t.age > t.rules().ages))
+    t.round = int(at.get("round", 2))
+    t.active = int(at.get("active", 0))
+    t.start = int(at.get("start", 0))
+    t.last = int(at.get("last", 0))
+    if not t.ended:
+        t.civil = t.box().civil_deck(t.age, t.seats)
+        t.deck = t.box().military_deck(t.age, t.seats, t.mode) if t.age else []
+    else:
+        t.civil = []
+    t.row = cards_in_row(t, at, rng)
+    t.civil = sorted(cards(at["civil"])) if "civil" in at else t.civil
+    t.deck = sorted(cards(at["deck"])) if "deck" in at else t.deck
+    t.discard = cards(at.get("discard", []))
+    t.past = cards(at.get("past", []))
+    t.finals = cards(at.get("finals", []))
+    for tactic in cards(at.get("common", [])):
+        t.common |= tactic_bit(tactic)
+    lay_events(t, at, rng)
+
+
+def cards_in_row(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> list[int]:
+    """The row from its first space on, "" where empty; unsaid: by chance from the deck of the age."""
+    if "row" in at:
+        row = [card(name) if name else NONE for name in at["row"]]
+        return row + [NONE] * (ROW - len(row))
+    row = sample(t.civil, min(ROW, len(t.civil)), rng)
+    for dealt in row:
+        t.civil.remove(dealt)
+    return row + [NONE] * (ROW - len(row))
+
+
+def lay_events(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> None:
+    """Current events (by chance from Age A if unsaid) and future events."""
+    if "current" in at:
+        found = cards(at["current"])
+    else:
+        found = sample(t.box().military_deck(0, t.seats, t.mode), t.box().events[t.seats - 2], rng)
+    t.current = sorted(found, key=lambda c: (CARDS[c].age, c))
+    t.ages = [CARDS[c].age for c in t.current]
+    for entry in at.get("future", []):
+        row = {"card": entry} if isinstance(entry, str) else entry
+        seat = int(row.get("seat", 0))
+        event = card(row["card"])
+        t.future.append(Prepared(event, seat, CARDS[event].age))
+        t.seat[seat].prepared.append(event)
+
+
+def furnish(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
+    """Everything that a seat's row says of its civilization."""
+    known(row, SEAT, f"seat {seat}")
+    p = t.seat[seat]
+    for name in NUMBERS:
+        setattr(p, name, int(row.get(name, getattr(p, name))))
+    put_in_play(p, row)
+    p.led = sum(1 << LEVELS.index(str(age)) for age in row.get("led", []))
+    for kind in ("leader",):
+        if kind in row:
+            p.leader = card(row[kind])
+            p.led |= 1 << CARDS[p.leader].age
+    p.cards = cards(row.get("cards", []))
+    p.fresh = cards(row.get("fresh", []))
+    p.hand = cards(row.get("hand", []))
+    p.backs = [CARDS[c].age for c in p.hand]
+    p.prepared += cards(row.get("prepared", []))
+    p.silent = bool(row.get("silent", False))
+    p.caesar = bool(row.get("caesar", False))
+    p.done = (LEADER_REPLACED if row.get("replaced") else 0) | (TACTIC_CHANGED if row.get("tactic_changed") else 0)
+    relations(t, seat, row)
+    p.yellows = p.yellow + p.unused + sum(p.workers)
+    p.blues = p.bank + sum(p.blue) + p.stages
+
+
+def put_in_play(p: Seat, row: dict[str, Any]) -> None:
+    """Technologies with workers and tokens, wonders, colonies, government. Workers named are all of their type."""
+    for name, n in row.get("workers", {}).items():
+        slot = card(name)
+        if slot >= WORKED:
+            raise ValueError(f"no worker stands on {name!r}")
+        p.techs |= CARDS[slot].bit
+        for other in range(WORKED):
+            if CARDS[other].category == CARDS[slot].category and CARDS[other].id not in row["workers"]:
+                p.workers[other] = 0
+        p.workers[slot] = int(n)
+    tokens = {**row.get("blue", {})}
+    for name, slot in (("food", AGRICULTURE), ("resources", BRONZE)):
+        if name in row:
+            tokens[CARDS[slot].id] = row[name]
+    for name, n in tokens.items():
+        if card(name) >= HOLDERS:
+            raise ValueError(f"no blue token stands on {name!r}")
+        p.techs |= CARDS[card(name)].bit
+        p.blue[card(name)] = int(n)
+    for name in row.get("techs", []):
+        p.techs |= CARDS[card(name)].bit
+    if "government" in row:
+        p.techs = (p.techs & ~CARDS[p.government].bit) | CARDS[card(row["government"])].bit
+        p.government = card(row["government"])
+    for name in [*row.get("wonders", []), *row.get("ruined", [])]:
+        p.wonders |= wonder_bit(card(name))
+    for name in row.get("ruined", []):
+        p.ruined |= wonder_bit(card(name))
+    for name in row.get("colonies", []):
+        p.colonies |= colony_bit(card(name))
+    p.unfinished = card(row["unfinished"]) if "unfinished" in row else NONE
+    if "homer" in row:
+        p.homer = card(row["homer"])
+        p.led |= 1 << CARDS[HOMER].age
+
+
+def relations(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
+    """Tactic, pact and wars."""
+    p = t.seat[seat]
+    if "tactic" in row:
+        p.tactic = card(row["tactic"])
+        p.exclusive = bool(row.get("exclusive", False))
+        if not p.exclusive:
+            t.common |= tactic_bit(p.tactic)
+    if "pact" in row:
+        p.pact = card(row["pact"]["card"])
+        p.partner = int(row["pact"]["partner"])
+        p.side = "ab".index(row["pact"].get("side", "a"))
+    for entry in row.get("wars", []):
+        p.wars.append(card(entry["card"]) * SEATS + int(entry["on"]))
+
+
+def available(p: Seat, row: dict[str, Any]) -> None:
+    """Actions available: all, unless said."""
+    p.civil = int(row.get("civil", p.white))
+    p.military = int(row.get("military", p.red))
+
+
+def push_steps(t: ThroughTheAges, at: dict[str, Any]) -> None:
+    """The steps under way at that moment."""
+    phase = at.get("phase", "actions")
+    t.push(flow.Game(5))
+    if phase == "final":
+        return
+    if phase not in PHASES:
+        raise ValueError(f"phase {phase!r} is not one of: final, {', '.join(PHASES)}")
+    t.push(flow.Rounds((t.active - t.start) % t.seats + 1))
+    if "event" in at:
+        event = card(at["event"])
+        t.push(flow.Turn(t.active, 5))
+        t.seat[t.active].done |= POLITICAL
+        t.push(Happening(1))
+        if CARDS[event].category == TERRITORY:
+            t.push(Auction(event, t.active, 0, NONE, 0))
+        else:
+            t.push(Evaluate(event, 0, 0, targets(t, event)))
+    elif phase == "again":
+        t.push(flow.Turn(t.active, flow.ACTIONS))
+        t.push(Politics(t.active, True))
+    else:
+        t.push(flow.Turn(t.active, PHASES[phase]))

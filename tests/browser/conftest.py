@@ -1,0 +1,97 @@
+"""A server of our own on a free port, and the system's Chromium."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+DESK = (1440, 900)
+PHONE = (390, 844)
+START = "from kronika.cli import main; main()"
+Open = Callable[..., Page]
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{url}/api/health", timeout=1):
+            return True
+    except OSError:
+        return False
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server with an empty database."""
+    port = free_port()
+    home: Path = tmp_path_factory.mktemp("server")
+    database = f"sqlite:///{home / 'kronika.db'}"
+    limits = {f"KRONIKA_LIMIT_{name}": "100000/10" for name in ("READ", "MOVE", "CHAT", "TABLE", "ACCOUNT")}
+    process = subprocess.Popen(
+        [sys.executable, "-c", START, "serve", "--port", str(port), "--database", database],
+        env={**os.environ, **limits}, stdout=subprocess.DEVNULL, stderr=(home / "log").open("w"))
+    url = f"http://127.0.0.1:{port}"
+    deadline = time.monotonic() + 30
+    while not answers(url):
+        assert process.poll() is None, (home / "log").read_text()
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    yield url
+    process.terminate()
+    process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.skip("Chromium is not installed")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def reader(browser: Browser, server: str) -> Iterator[Open]:
+    """A new browser of a person; any error of a script fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def refused(text: str) -> None:
+        if "Content Security Policy" in text:
+            errors.append(text)
+
+    def opened(path: str = "/", lang: str = "hu", size: tuple[int, int] = DESK, name: str = "Dóra",
+               theme: str = "") -> Page:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600,
+                                      locale=lang, reduced_motion="reduce")
+        contexts.append(context)
+        cookies = {"lang": lang, "name": quote(name), **({"theme": theme} if theme else {})}
+        context.add_cookies([{"name": key, "value": value, "url": server} for key, value in cookies.items()])
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: refused(message.text))
+        page.goto(server + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not errors

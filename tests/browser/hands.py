@@ -1,0 +1,63 @@
+"""What a person does at a table: look, choose, confirm."""
+
+from playwright.sync_api import Page
+
+ACT = "#table .card.legal, #table .bigboard.legal"
+OVER = "#table .do a.btn.main"
+
+
+def decision(page: Page) -> str:
+    return str(page.evaluate("document.getElementById('table').dataset.decision"))
+
+
+def my_turn(page: Page) -> bool:
+    return bool(page.evaluate("document.getElementById('table')?.dataset.turn"))
+
+
+def over(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+def close_scene(page: Page) -> None:
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+
+def wait_for_turn(page: Page) -> None:
+    """Until the table waits for this person, or the game is over."""
+    page.wait_for_function("() => { const t = document.getElementById('table');"
+                           " return t && (t.dataset.turn || t.querySelector('.do a.btn.main')) }")
+    close_scene(page)
+
+
+def click_move(page: Page) -> None:
+    """The first thing that can be chosen, with the mouse."""
+    page.locator(ACT).first.click()
+    page.locator("[data-confirm]").click()
+
+
+def type_move(page: Page) -> None:
+    """The first thing that can be chosen, by keyboard alone."""
+    page.wait_for_selector(ACT)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+
+def chosen(page: Page, before: str) -> None:
+    """Until the move has arrived."""
+    page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before)
+
+
+def new_table(page: Page, seats: int, **fields: str) -> str:
+    """Fill in the form for a new table; the address of the table."""
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + "/new")
+    page.check(f'input[name=seats][value="{seats}"]', force=True)
+    for name, value in fields.items():
+        if name == "kind":
+            page.check(f'input[name=kind][value="{value}"]', force=True)
+        else:
+            page.select_option(f"select[name={name}]", value)
+    page.click("form.setup button.main")
+    page.wait_for_selector("#table")
+    return page.url

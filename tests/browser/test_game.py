@@ -1,0 +1,88 @@
+"""Whole games in the browser: three people in three browsers, two languages, one by keyboard alone."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import chosen, click_move, decision, my_turn, new_table, over, type_move, wait_for_turn
+
+PICKED = re.compile("picked")
+
+
+def step(page: Page, typed: bool) -> None:
+    before = decision(page)
+    type_move(page) if typed else click_move(page)
+    chosen(page, before)
+
+
+def play_round(pages: list[Page], typing: Page) -> None:
+    """Everybody who is awaited chooses once."""
+    for page in pages:
+        wait_for_turn(page)
+        if my_turn(page):
+            step(page, page is typing)
+
+
+def test_three_people_play_to_the_score_sheet(reader: Open) -> None:
+    dora = reader()
+    url = new_table(dora, 3, seat1="open", seat2="open")
+    path = "/" + url.split("/", 3)[3]
+    judit = reader(path, "en", name="Judit")
+    adam = reader(path, "hu", name="Ádám")
+    for page in (judit, adam):
+        page.locator("form[action$='/join'] button").first.click()
+    pages = [dora, judit, adam]
+    expect(judit.locator("html")).to_have_attribute("lang", "en")
+    rounds = 0
+    while not over(dora):
+        play_round(pages, typing=adam)
+        rounds += 1
+        assert rounds < 30
+        if rounds == 5:
+            judit.reload()
+        if rounds == 8:
+            lose_the_line(judit, [dora, adam])
+    for page in pages:
+        wait_for_turn(page)
+        page.locator("#table .do a.btn.main").click()
+        page.wait_for_selector("table.sheet")
+    assert "points" in judit.inner_text("h1")
+    assert "pont" in dora.inner_text("h1")
+    totals = [page.locator("table.sheet tfoot td").all_inner_texts() for page in pages]
+    assert totals[0] == totals[1] == totals[2]
+    dora.click("details.proof summary")
+    assert len(dora.locator("details.proof code").first.inner_text()) == 64
+
+
+def lose_the_line(page: Page, others: list[Page]) -> None:
+    """The others play on while one is offline; when the line is back, so is the page."""
+    page.context.set_offline(True)
+    for other in others:
+        wait_for_turn(other)
+        step(other, False)
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    wait_for_turn(page)
+    step(page, False)
+
+
+def test_a_sealed_choice_can_be_changed_and_undone(reader: Open) -> None:
+    dora = reader()
+    url = new_table(dora, 3, seat1="open", seat2="greedy")
+    judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
+    judit.locator("form[action$='/join'] button").first.click()
+    for page in (dora, judit):
+        wait_for_turn(page)
+        step(page, False)
+    wait_for_turn(dora)
+    first, second = [card.get_attribute("id") for card in dora.locator(".card.legal").all()[:2]]
+    step(dora, False)
+    expect(dora.locator(f"#{first}")).to_have_class(PICKED)
+    dora.click(f"#{second}")
+    dora.click("[data-confirm]")
+    expect(dora.locator(f"#{second}")).to_have_class(PICKED)
+    dora.click("[data-act=undo]")
+    dora.wait_for_function("() => document.getElementById('table').dataset.turn")
+    assert dora.locator(".card.picked").count() == 0
+    assert "Dóra" in (judit.text_content(".waiting .label") or "")

@@ -1,0 +1,194 @@
+"""Single pages: sizes, speed, phone, why-not, hints, history, fork, curtain, languages, access."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.hands import chosen, click_move, decision, new_table, type_move, wait_for_turn
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+PAGE = 150_000                         # bytes of HTML in a 7-seat game
+VISIT = 300_000                        # bytes in all on a first visit
+CLICK = 100                            # milliseconds until a click is answered on screen
+
+
+def turn(page: Page, number: int = 1) -> None:
+    for _ in range(number):
+        wait_for_turn(page)
+        before = decision(page)
+        click_move(page)
+        chosen(page, before)
+    wait_for_turn(page)
+
+
+def play_now(page: Page) -> None:
+    page.locator("form[action='/play-now'] button").click()
+    page.wait_for_selector("#table.game")
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_seven_seats_are_light_and_quick(reader: Open, lang: str) -> None:
+    page = reader(lang=lang)
+    heavy: list[int] = []
+
+    def weigh(response: Response) -> None:
+        if re.search(r"/t/\w{10}$", response.url) and response.status == 200:
+            heavy.append(len(response.body()))
+
+    page.on("response", weigh)
+    new_table(page, 7, seat1="greedy")
+    turn(page, 8)
+    assert max(heavy) < PAGE
+    page.evaluate("""() => { const card = document.querySelector('.card.legal');
+        window.took = new Promise(done => card.addEventListener('click', () => {
+            const at = performance.now();
+            requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - at)));
+        })) }""")
+    page.locator(".card.legal").first.click()
+    assert page.evaluate("window.took") < CLICK
+    expect(page.locator("[data-confirm]")).to_be_visible()
+
+
+def test_a_first_visit_is_small(reader: Open, server: str) -> None:
+    page = reader()
+    client = page.context.new_cdp_session(page)
+    client.send("Network.enable")
+    client.send("Network.setCacheDisabled", {"cacheDisabled": False})
+    got: list[float] = []
+    client.on("Network.loadingFinished", lambda event: got.append(event["encodedDataLength"]))
+    page.locator("form[action='/play-now'] button").click()
+    page.wait_for_selector("#table.game")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)
+    assert sum(got) < VISIT
+
+
+def test_every_grey_thing_answers_why(reader: Open) -> None:
+    page = reader()
+    play_now(page)
+    turn(page, 2)
+    found = False
+    for _ in range(8):
+        if page.locator(".card.no").count():
+            found = True
+            break
+        turn(page)
+    assert found
+    card = page.locator(".card.no").first
+    card.click()
+    panel = page.locator(".choice:visible")
+    expect(panel.locator(".refusal")).to_contain_text(re.compile(r"SW-\d"))
+    panel.locator("[data-why]").first.click()
+    dialog = page.locator("#why")
+    expect(dialog).to_be_visible()
+    link = dialog.locator("a").get_attribute("href") or ""
+    assert re.fullmatch(r"/rules/seven_wonders#SW-[\d.]+", link)
+    page.goto(page.url.split("/t/")[0] + link)
+    expect(page.locator(".rule:target")).to_be_visible()
+
+
+def test_phone(reader: Open) -> None:
+    page = reader(size=PHONE)
+    play_now(page)
+    turn(page, 2)
+    page.locator(".card.legal").first.tap()
+    expect(page.locator("[data-confirm]")).to_be_in_viewport()
+    for name in ("me", "others", "log", "hand"):
+        page.locator(f"[data-go={name}]").tap()
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE[0]
+    page.locator("[data-confirm]").tap()
+
+
+def test_first_game_has_hints(reader: Open) -> None:
+    page = reader()
+    page.locator("form[action='/first-game'] button").click()
+    page.wait_for_selector("#table.game")
+    wait_for_turn(page)
+    first = page.inner_text(".hint")
+    assert page.locator(".card.tip").count() == 1
+    turn(page)
+    assert page.inner_text(".hint") != first
+
+
+def test_history_band_arrows_and_back(reader: Open) -> None:
+    page = reader()
+    play_now(page)
+    turn(page, 3)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".prompt.band")
+    assert page.locator("[data-confirm]").count() == 0
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(re.compile("at="))
+    page.keyboard.press("End")
+    page.wait_for_selector(".prompt:not(.band)")
+
+
+def test_fork_leads_to_a_table_with_a_curtain(reader: Open) -> None:
+    page = reader()
+    play_now(page)
+    turn(page, 2)
+    before = page.url
+    page.click("[data-open=menu]")
+    page.click("#menu [data-act=act][data-then]")
+    page.wait_for_selector("#table.curtain")
+    assert page.url != before
+    page.click("#lift")
+    page.wait_for_selector("#table.game")
+    type_move(page)
+    page.wait_for_selector("#table.curtain")
+
+
+def test_language_changes_in_place(reader: Open) -> None:
+    page = reader(lang="hu")
+    play_now(page)
+    url = page.url
+    page.click("a[hreflang=en]:visible")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert page.url == url
+
+
+def test_names_and_chat_are_data(reader: Open) -> None:
+    page = reader(name="<b>Bo</b>")
+    play_now(page)
+    page.click("label[for=log-chat]")
+    page.fill("#chat-text", "<img src=x onerror=alert(1)>")
+    page.press("#chat-text", "Enter")
+    expect(page.locator(".chat li").last).to_contain_text("<img src=x")
+    assert page.locator(".chat img").count() == 0
+
+
+def test_rules_can_be_searched(reader: Open) -> None:
+    page = reader("/rules/seven_wonders")
+    page.fill("#q", "azonos nevu")
+    expect(page.locator("[id='SW-4.02']")).to_be_visible()
+    expect(page.locator("[id='SW-1.01']")).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_finds_nothing_serious(reader: Open, size: tuple[int, int], theme: str) -> None:
+    page = reader(size=size, theme=theme)
+    check(page, "lobby")
+    play_now(page)
+    check(page, "sides")
+    turn(page, 3)
+    page.locator(".card.legal").first.click()
+    check(page, "table")
+    for path in ("/new", "/rules/seven_wonders", "/cards/seven_wonders"):
+        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+        check(page, path)
+
+
+def check(page: Page, what: str) -> None:
+    page.context.set_extra_http_headers({})
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [f"{rule['id']}: {node['html'][:160]} {node.get('failureSummary', '')[-160:]}"
+               for rule in found["violations"] if rule["impact"] in ("serious", "critical")
+               for node in rule["nodes"][:3]]
+    assert not serious, f"{what}: {serious}"

@@ -1,0 +1,113 @@
+"""A table begun under older rules or other data goes on, is migrated, or is frozen with its record."""
+
+import asyncio
+import dataclasses
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, update
+
+from kronika.core.step import WATCHER
+from kronika.referee import versions
+from kronika.referee.record import Record, read
+from kronika.table.database import open_engine
+from kronika.table.live import Live, digest
+from kronika.table.problem import Clash
+from kronika.table.schema import TABLES
+from kronika.table.service import Service
+from tests.table.conftest import opened
+from tests.table.keep import KEPT
+from tests.table.test_service import play_on
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> str:
+    """A copy of the kept database, its components named as today's where they shall count as the same."""
+    path = tmp_path / "kept.sqlite"
+    shutil.copy(KEPT, path)
+    url = f"sqlite:///{path}"
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        here = TABLES.c.title.in_(["goes on", "older rules"])
+        connection.execute(update(TABLES).where(here).values(data=digest("seven_wonders")))
+    engine.dispose()
+    return url
+
+
+@pytest.fixture
+def migration() -> Iterator[None]:
+    versions.MIGRATIONS["seven_wonders", 0] = lambda record: dataclasses.replace(record, rules=1)
+    yield
+    del versions.MIGRATIONS["seven_wonders", 0]
+
+
+async def titled(service: Service, title: str) -> Live:
+    with service.storage.engine.connect() as connection:
+        table_id = connection.execute(select(TABLES.c.id).where(TABLES.c.title == title)).scalar_one()
+    return await service.live(table_id)
+
+
+def test_a_table_of_the_same_rules_goes_on(kept: str) -> None:
+    async def run() -> None:
+        async with opened(kept) as service:
+            live = await titled(service, "goes on")
+            assert live.frozen == ""
+            assert (await play_on(service, live)).facts.status == "over"
+
+    asyncio.run(run())
+
+
+def test_a_table_of_older_rules_is_migrated_and_its_old_record_kept(kept: str, migration: None) -> None:
+    async def run() -> None:
+        async with opened(kept) as service:
+            live = await titled(service, "older rules")
+            assert live.frozen == ""
+            assert live.facts.rules == 1
+            old: Record = read(live.facts.legacy)
+            assert old.rules == 0
+            assert old.log == live.record().log
+            live = await play_on(service, live)
+            assert live.facts.status == "over"
+            service.drop(live.facts.id)
+            assert (await service.live(live.facts.id)).facts.rules == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("title", "reason"), [
+    ("older rules", "rules version 0"), ("other data", "component data 0123456789abcdef"), ("unknown game", "no game")])
+def test_what_cannot_go_on_is_frozen_with_its_record(kept: str, title: str, reason: str) -> None:
+    async def run() -> None:
+        async with opened(kept) as service:
+            live = await titled(service, title)
+            before = len(live.lines)
+            assert reason in live.frozen
+            with pytest.raises(Clash) as caught:
+                await service.undo(live.facts.id, 0)
+            assert caught.value.code == "frozen"
+            for viewer in (0, 1, WATCHER):
+                log = live.record(viewer).log
+                assert len(log) >= 3
+                assert any("?" in words for _, words in log)
+            assert len(live.record().log) == 13
+            service.drop(live.facts.id)
+            assert len((await service.live(live.facts.id)).lines) == before
+
+    asyncio.run(run())
+
+
+def test_a_migration_that_fails_freezes_the_table(kept: str, migration: None) -> None:
+    def broken(record: Record) -> Record:
+        return dataclasses.replace(record, rules=1, log=[*record.log, (0, "build palace")])
+
+    versions.MIGRATIONS["seven_wonders", 0] = broken
+
+    async def run() -> None:
+        async with opened(kept) as service:
+            live = await titled(service, "older rules")
+            assert "is refused by" in live.frozen
+            assert live.facts.rules == 0
+
+    asyncio.run(run())

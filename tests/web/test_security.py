@@ -1,0 +1,135 @@
+"""Others' seats, forged tokens, cross-site posts, oversized bodies, scripts in names, limits, headers."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.server import Server, database_in, serving
+from tests.web.table import make
+
+
+def test_moves_for_another_seat_are_refused(server: Server) -> None:
+    players = make(server, 3)
+    now = players[1].options()
+    answer = players[0].post("/move", {"words": "side day", "decision": now["decision"]}, seat=1)
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
+    assert players[0].move("side day", now["decision"]).status_code == 409
+    for path in ("view", "options", "log", "record", "events"):
+        answer = players[0].client.get(f"/tables/{players[0].table}/{path}", params={"seat": 1})
+        assert answer.status_code == 403, path
+    stranger = server.client()
+    for path in ("move", "undo", "why", "leave", "vote", "takeback", "start", "seats/0/link", "seats/0/bot"):
+        answer = stranger.post(f"/tables/{players[0].table}/{path}",
+                               json={"words": "side day", "decision": now["decision"]} if path == "move" else
+                               {"words": "x"} if path == "why" else {"what": "end"} if path == "vote" else {})
+        assert answer.status_code == 403, path
+
+
+@pytest.mark.parametrize("token", ["x", "s_", "s_forged", "h_forged", "p_forged", "s_" + "a" * 90, "Á", "s_'; DROP"])
+def test_forged_tokens_are_refused(server: Server, token: str) -> None:
+    table = make(server, 3)[0].table
+    answer = server.client().get(f"/tables/{table}/view", headers={"Authorization": f"Bearer {token}".encode()})
+    assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
+
+
+def test_a_token_of_another_table_is_no_key_here(server: Server) -> None:
+    mine, theirs = make(server, 3), make(server, 3)
+    answer = mine[0].client.get(f"/tables/{theirs[0].table}/view")
+    assert answer.status_code == 401
+
+
+def test_a_forged_cookie_is_nobody(server: Server) -> None:
+    client = server.client()
+    client.post("/accounts", json={"name": "Kuki", "password": "password1"})
+    cookie = client.cookies["kronika"]
+    assert client.get("/me").json()["account"]["name"] == "kuki"
+    visitor, account, epoch, mac = cookie.split(".")
+    for forged in (f"{visitor}.{int(account) + 1}.{epoch}.{mac}", f"{visitor}.{account}.9.{mac}", "a.b.c.d", "x", "é"):
+        other = server.client()
+        answer = other.get("/me", headers={"Cookie": f"kronika={forged}".encode()})
+        assert answer.json() == {"account": None, "csrf": None}
+
+
+def test_cookies_are_for_our_pages_alone(server: Server) -> None:
+    answer = server.client().post("/accounts", json={"name": "Süti", "password": "password1"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize("headers", [
+    {"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"},
+    {"Sec-Fetch-Site": "same-site"}])
+def test_posts_of_other_sites_are_refused(server: Server, headers: dict[str, str]) -> None:
+    answer = server.client().post("/tables", json={"game": "seven_wonders"}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "cross-site")
+
+
+def test_a_browsers_post_needs_the_pages_token(server: Server) -> None:
+    client = server.client()
+    client.post("/accounts", json={"name": "Tokenes", "password": "password1"})
+    body = {"game": "seven_wonders", "name": "T"}
+    assert client.post("/tables", json=body).json()["code"] == "csrf"
+    assert client.post("/tables", json=body, headers={"X-CSRF": "wrong"}).json()["code"] == "csrf"
+    good = client.get("/me").json()["csrf"]
+    assert client.post("/tables", json=body, headers={"X-CSRF": good}).status_code == 201
+
+
+def test_oversized_bodies_are_refused(server: Server) -> None:
+    client = server.client()
+    for content in (b"x" * 70_000, (b"y" * 1000 for _ in range(100))):
+        answer = client.post("/tables", content=content, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
+    deep = client.post("/tables", content=b"[" * 60_000, headers={"Content-Type": "application/json"})
+    assert deep.status_code in (400, 422)
+
+
+def test_names_are_one_line_of_visible_text(server: Server) -> None:
+    client = server.client()
+    for name in ("", " ", "\u202e", "a" * 41, "\u0000"):
+        made = client.post("/tables", json={"game": "seven_wonders", "names": [name, "b", "c"], "kind": "hotseat"})
+        assert made.status_code == 422, name
+    made = client.post("/tables", json={"game": "seven_wonders", "name": "<b>X</b>\u202e\n<script>"}).json()
+    assert made["table"]["seats"][0]["name"] == "<b>X</b> <script>"
+
+
+def test_every_answer_carries_the_strict_policy(server: Server) -> None:
+    for path in ("/health", "/docs", "/tables", "/tables/xxxxxxxxxx", "/nothing", "/openapi.json"):
+        answer = server.client().get(path)
+        policy = answer.headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_secrets_never_come_back(server: Server) -> None:
+    players = make(server, 3)
+    token = players[0].client.headers["authorization"].split()[1]
+    for path in ("", "/view", "/log", "/chat", "/options"):
+        answer = players[0].client.get(f"/tables/{players[0].table}{path}")
+        assert token not in answer.text
+        assert not re.search(r'"(seed|secret|string)"', answer.text)
+    running = players[0].client.get(f"/tables/{players[0].table}/record").text
+    assert "seed" not in running
+    assert "strings" not in running
+
+
+def test_limits_answer_429(tmp_path: Path) -> None:
+    with serving(database_in(tmp_path), KRONIKA_LIMIT_TABLE="3/60", KRONIKA_LIMIT_ACCOUNT="2/60") as server:
+        client = server.client()
+        answers = [client.post("/tables", json={"game": "seven_wonders"}).status_code for _ in range(4)]
+        assert answers == [201, 201, 201, 429]
+        login = {"name": "x", "password": "password1"}
+        refused = [client.post("/login", json=login) for _ in range(3)][-1]
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+
+
+def test_a_deleted_link_opens_nothing(server: Server) -> None:
+    players = make(server, 3)
+    host_only = server.client().post("/tables", json={"game": "seven_wonders"}).json()
+    assert players[1].client.post(f"/tables/{players[1].table}/seats/0/link").status_code == 403
+    assert server.client(host_only["host_token"]).post(
+        f"/tables/{host_only['table']['id']}/seats/0/link").status_code == 409
