@@ -55,6 +55,16 @@ need_compiler() {
     apt_install $packages || say "no C compiler could be installed"
 }
 
+# What the tests start for themselves: a browser, and a PostgreSQL of their own.
+need_services() {
+    packages=
+    if ! command -v chromium >/dev/null; then packages="chromium"; fi
+    if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then packages="$packages postgresql"; fi
+    if [ -z "$packages" ]; then return; fi
+    # shellcheck disable=SC2086
+    apt_install $packages || fail "the tests need these Debian packages: $packages"
+}
+
 # make_venv DIR: a new environment with what a build needs, unless DIR was made by this Python, in this folder,
 # for this pyproject.toml.
 make_venv() {

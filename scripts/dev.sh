@@ -3,6 +3,7 @@
 . "$(dirname "$0")/common.sh"
 
 python=$(find_python)
+need_services
 make_venv .venv-dev
 if [ -f .venv-dev/ready ]; then exit; fi
 
