@@ -78,6 +78,7 @@ def shoot(page: Page, url: str, name: str, path: str, pick: str = "", tab: str =
         for lang in ("hu", "en"):
             for theme in ("light", "dark"):
                 wear(page.context, url, lang, theme)
+                page.goto("about:blank")         # an address that differs by its anchor only is not loaded again
                 page.goto(url + path)
                 page.evaluate("document.fonts.ready")
                 page.wait_for_timeout(250)

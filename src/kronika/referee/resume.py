@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from kronika.core.game import Game, Setup
@@ -26,7 +26,7 @@ class Saved:
     practice: bool
 
     def dump(self) -> str:
-        return json.dumps(asdict(self), separators=(",", ":"), ensure_ascii=False)
+        return json.dumps(vars(self), separators=(",", ":"), ensure_ascii=False)
 
 
 def read(text: str) -> Saved:

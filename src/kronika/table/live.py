@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
 import hmac
 import json
 from typing import Any
@@ -218,4 +217,4 @@ def is_back(seat: int, words: str) -> bool:
 
 def stamp(key: bytes, table_id: str, seat: int, number: int) -> str:
     """An opaque id of a decision."""
-    return hmac.digest(key, f"{table_id}/{seat}/{number}".encode(), hashlib.sha256).hex()[:16]
+    return hmac.digest(key, f"{table_id}/{seat}/{number}".encode(), "sha256").hex()[:16]

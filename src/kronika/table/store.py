@@ -1,7 +1,7 @@
 """Reading and writing tables: plain functions of a connection, each called inside one transaction."""
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, text, update
@@ -27,8 +27,8 @@ class Loaded:
 
 def create(c: Connection, facts: Facts, seats: list[Seat], change: Change) -> None:
     """A new table with whatever already happened at it."""
-    c.execute(insert(TABLES), asdict(facts))
-    c.execute(insert(SEATS), [asdict(seat) for seat in seats])
+    c.execute(insert(TABLES), vars(facts))
+    c.execute(insert(SEATS), [vars(seat) for seat in seats])
     write(c, facts.id, change, facts.touched)
 
 
@@ -79,7 +79,7 @@ def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> 
 def write(c: Connection, table_id: str, change: Change, now: int) -> None:
     """What is only ever added: lines, a snapshot, messages, claims."""
     if change.lines:
-        c.execute(insert(LOG), [asdict(line) for line in change.lines])
+        c.execute(insert(LOG), [vars(line) for line in change.lines])
     if change.saved:
         c.execute(insert(SNAPSHOTS), {"table_id": table_id, "seq": change.lines[-1].seq + 1, "saved": change.saved})
     for seat, name, code, words in change.messages:

@@ -1,6 +1,7 @@
 """A server on a socket, until it is told to stop."""
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from typing import Any
@@ -53,6 +54,9 @@ def app_for(database: str, base_url: str, data: str) -> FastAPI:
 def run(app: FastAPI, listener: socket.socket) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(app, log_config=None, log_level="warning", access_log=False, server_header=False,
-                            proxy_headers=False, timeout_graceful_shutdown=GRACE)
+                            proxy_headers=False, timeout_keep_alive=75, timeout_graceful_shutdown=GRACE)
     listener.listen(2048)
+    gc.collect()
+    gc.freeze()                                  # what is loaded stays loaded: no need to look through it again
+    gc.set_threshold(20_000, 20, 20)
     Server(config, app).run(sockets=[listener])

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
@@ -30,7 +29,7 @@ def new() -> Session:
 
 
 def sign(key: bytes, purpose: str, text: str) -> str:
-    mac = hmac.digest(key, f"{purpose}:{text}".encode(), hashlib.sha256)
+    mac = hmac.digest(key, f"{purpose}:{text}".encode(), "sha256")
     return base64.urlsafe_b64encode(mac[:18]).decode()
 
 

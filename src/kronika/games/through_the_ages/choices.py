@@ -34,7 +34,7 @@ TERROR: Final = 3                      # Terrorism: a building of another
 ANNEX: Final = 4                       # a colony of another
 INFILTRATE: Final = 5                  # leader or unfinished wonder of another
 
-RULES: Final = [rulebook.OWN_BUILDING, rulebook.COLONY_LOST, rulebook.RAVAGES, rulebook.TERRORISM, rulebook.ANNEX,
+RULES: Final = [rulebook.OWN_BUILDING, rulebook.MUST_CHOOSE, rulebook.RAVAGES, rulebook.TERRORISM, rulebook.ANNEX,
                 rulebook.INFILTRATE]
 INFILTRATE_CULTURE: Final = 3          # per level
 
@@ -178,7 +178,9 @@ class Share(Step[ThroughTheAges]):
             t.note("lost_goods", self.victim, (split.food, split.resources))
         if self.what != RAIDERS:
             p = t.seat[self.seat]
-            t.note("gained_goods", self.seat, (gain_food(p, split.food), gain_resources(p, split.resources)))
+            eaten = gain_food(p, split.food)
+            used = gain_resources(p, split.resources)
+            t.note("gained_goods", self.seat, (eaten, used))
 
 
 class Raid(Step[ThroughTheAges]):

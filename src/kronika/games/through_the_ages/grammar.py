@@ -8,15 +8,16 @@ from kronika.core.words import Form, Grammar, Kind, Number, Part
 from kronika.games.through_the_ages.cards import (
     ACTION,
     AGGRESSION,
+    BY_ID,
     CARDS,
     EVENT,
-    GOVERNMENTS,
+    GOVERNMENT,
     LEADER,
     PACT,
     TACTIC,
     TECHS,
     WAR,
-    WONDERS,
+    WONDER,
     WORKED,
     of,
 )
@@ -70,35 +71,41 @@ from kronika.games.through_the_ages.moves import (
 
 
 class Among(Kind):
-    """The ids of some neighbouring cards, beginning with card `first`."""
+    """The ids of the cards from `first` to `last`-1; a name without its age may mean several."""
 
     def __init__(self, name: str, first: int, last: int) -> None:
-        super().__init__(name, [card.id for card in CARDS[first:last]])
-        self.first = first
-        for i, card in enumerate(CARDS[first:last]):
-            self.reads[card.id] = [first + i]
-
-    def say(self, number: int) -> str:
-        return "?" if number < 0 else CARDS[number].id
+        super().__init__(name, [card.id for card in CARDS])
+        self.numbers = list(range(first, last))
+        self.reads = {}
+        for card in CARDS[first:last]:
+            self.reads[card.id] = [card.index]
+        for card in CARDS[first:last]:
+            for end in ("_a", "_i", "_ii", "_iii"):
+                if card.id.endswith(end) and card.id.removesuffix(end) not in BY_ID:
+                    self.reads.setdefault(card.id.removesuffix(end), []).append(card.index)
 
     def every(self) -> list[int]:
-        return list(range(self.first, self.first + len(self.words)))
+        return self.numbers
+
+
+def kind(name: str, category: int) -> Among:
+    return Among(name, of(category)[0], of(category)[-1] + 1)
 
 
 CARD: Final = Among("card", 0, len(CARDS))
-CIVIL: Final = Among("civil card", 0, of(ACTION)[-1] + 1)
-MILITARY: Final = Among("military card", of(TACTIC)[0], len(CARDS))
+CIVIL: Final = Among("civil", 0, of(ACTION)[-1] + 1)
+MILITARY: Final = Among("military", of(TACTIC)[0], len(CARDS))
 TECHNOLOGY: Final = Among("technology", 0, TECHS)
-WORK: Final = Among("technology", 0, WORKED)
-GOVERN: Final = Among("government", GOVERNMENTS[0], GOVERNMENTS[-1] + 1)
-LEADERS: Final = Among("leader", of(LEADER)[0], of(LEADER)[-1] + 1)
-ACTIONS: Final = Among("action card", of(ACTION)[0], of(ACTION)[-1] + 1)
-TACTICS: Final = Among("tactic", of(TACTIC)[0], of(TACTIC)[-1] + 1)
-AGGRESSIONS: Final = Among("aggression", of(AGGRESSION)[0], of(AGGRESSION)[-1] + 1)
-WARS: Final = Among("war", of(WAR)[0], of(WAR)[-1] + 1)
-PACTS: Final = Among("pact", of(PACT)[0], of(PACT)[-1] + 1)
+WORK: Final = Among("building", 0, WORKED)
+GOVERN: Final = kind("government", GOVERNMENT)
+LEADERS: Final = kind("leader", LEADER)
+WONDERS: Final = kind("wonder", WONDER)
+ACTIONS: Final = kind("action", ACTION)
+TACTICS: Final = kind("tactic", TACTIC)
+AGGRESSIONS: Final = kind("aggression", AGGRESSION)
+WARS: Final = kind("war", WAR)
+PACTS: Final = kind("pact", PACT)
 EVENTS: Final = Among("event", of(PACT)[-1] + 1, of(EVENT)[-1] + 1)
-UNDER: Final = Kind("wonder", ["none", *[CARDS[wonder].id for wonder in WONDERS]])
 GOODS: Final = Kind("goods", ["none", "food", "resources"])
 SIDE: Final = Kind("side", ["none", "a", "b"])
 CHURCHILLS: Final = Kind("choice", ["culture", "arms"])
@@ -288,7 +295,7 @@ GRAMMAR: Final = Grammar([
     Form("upgrade", [Part("", [WORK]), Part("to", [WORK])], make_upgrade),
     Form("destroy", [Part("", [WORK])], make_destroy),
     Form("disband", [Part("", [WORK])], make_disband),
-    Form("lead", [Part("", [LEADERS]), Part("under", [UNDER], optional=True)], make_lead),
+    Form("lead", [Part("", [LEADERS]), Part("under", [WONDERS], optional=True)], make_lead),
     Form("stage", [Part("", [COUNT])], make_stage),
     Form("develop", [Part("", [TECHNOLOGY])], make_develop),
     Form("revolt", [Part("", [GOVERN])], make_revolt),

@@ -15,6 +15,7 @@ from kronika.games.through_the_ages.cards import (
     HAMMURABI,
     HOMER,
     LEADER,
+    WONDER,
 )
 from kronika.games.through_the_ages.moves import Churchill, Lead
 from kronika.games.through_the_ages.ratings import bits, lab_levels, strength_rating, update_actions
@@ -52,7 +53,7 @@ class PlayLeader(Verb):
                 out.append(moves.LEAD[card])
                 if p.leader == HOMER:
                     for n in bits(p.wonders & ~p.ruined):
-                        out.append(Lead(card, n + 1))
+                        out.append(Lead(card, FIRST_WONDER + n))
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
@@ -61,7 +62,7 @@ class PlayLeader(Verb):
             return rulebook.LEADER
         if civil_actions(p) < 1:
             return rulebook.LEADER if p.leader == NONE else rulebook.REPLACE
-        if lead.under and (p.leader != HOMER or not (p.wonders & ~p.ruined) >> (lead.under - 1) & 1):
+        if lead.under and (p.leader != HOMER or CARDS[lead.under].category != WONDER or not p.stands(lead.under)):
             return rulebook.HOMER
         return None
 
@@ -72,7 +73,7 @@ class PlayLeader(Verb):
         p.cards.remove(lead.card)
         replaced = p.leader != NONE
         if lead.under:
-            p.homer = FIRST_WONDER + lead.under - 1        # TA15-6.24: no action comes back
+            p.homer = lead.under                     # TA15-6.24: no action comes back
             p.leader = NONE
         elif replaced:
             leader_leaves(t, seat)

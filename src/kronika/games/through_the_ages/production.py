@@ -69,9 +69,9 @@ def corruption(t: ThroughTheAges, seat: int) -> None:
     p = t.seat[seat]
     due = corruption_due(t, p)
     if due:
-        due -= lose_resources(p, due)
-        lose_food(p, due)
-        t.note("corruption", seat, (corruption_due(t, p),))
+        lost = lose_resources(p, due)
+        eaten = lose_food(p, due - lost)
+        t.note("corruption", seat, (lost, eaten))
 
 
 def put(p: Seat, slot: int, count: int) -> None:
@@ -102,7 +102,8 @@ def consume(t: ThroughTheAges, seat: int) -> None:
     missing = max(0, due - food(p) - p.traded_food)
     pay_food(p, due - missing)
     if missing:
-        t.note("hunger", seat, (missing, lose_culture(p, missing * t.box().hunger)))
+        lost = lose_culture(p, missing * t.box().hunger)
+        t.note("hunger", seat, (missing, lost))
 
 
 def produce_resources(t: ThroughTheAges, seat: int) -> None:

@@ -206,7 +206,7 @@ sw-no-complete = wonder complete
 sw-no-rule = not now
 sw-short-have = No two structures of one name in a city.
 sw-short-coins = You do not have the coins.
-sw-short-resources = You lack resources, and your neighbours cannot sell them all.
+sw-short-resources = You lack resources and cannot buy them all.
 sw-short-complete = All stages are built.
 sw-short-rule = You cannot build it now.
 

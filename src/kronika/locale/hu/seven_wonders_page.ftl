@@ -201,7 +201,7 @@ sw-no-complete = kész a csoda
 sw-no-rule = most nem
 sw-short-have = Egy városban nem állhat két azonos nevű épület.
 sw-short-coins = Nincs rá elég érméd.
-sw-short-resources = Nincs meg hozzá minden erőforrás, és a szomszédoktól sem veheted meg.
+sw-short-resources = Nincs meg hozzá minden, és megvenni sem tudod.
 sw-short-complete = Minden szint áll.
 sw-short-rule = Most nem építheted meg.
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kronika.games.seven_wonders.cards import CARDS, SALE
-from kronika.games.seven_wonders.parts import Board, HandCard
+from kronika.games.seven_wonders.parts import Amount, Board, HandCard
 from kronika.games.seven_wonders.parts import Way as Terms
 from kronika.locale import Texts
 from kronika.web.draw.seven_wonders.face import Face, face
+from kronika.web.draw.seven_wonders.purchase import Bought, Market, bought, market
 
 SHORT: Final = {"SW-4.02": "have", "SW-4.13": "complete", "SW-5.02": "coins", "SW-5.19": "coins",
                 "SW-5.03": "resources"}
@@ -22,6 +23,7 @@ class Way:
     left: int
     right: int
     bank: int
+    bought: Bought = field(default_factory=Bought)
 
     @property
     def phrase(self) -> str:
@@ -83,22 +85,31 @@ class Hand:
 
 def hand(board: Board, texts: Texts) -> Hand:
     picked = board.picked.split()
-    return Hand([choice(card, picked, texts) for card in board.hand], ["discard"] if board.phase == "seventh" else [])
+    shop = market(board.cities[0], board.cities[1], board.cities[-1])
+    more = ["discard"] if board.phase == "seventh" else []
+    return Hand([choice(board, card, picked, shop, texts) for card in board.hand], more)
 
 
-def choice(card: HandCard, picked: list[str], texts: Texts) -> Choice:
+def choice(board: Board, card: HandCard, picked: list[str], shop: Market, texts: Texts) -> Choice:
     row = CARDS[card.card]
-    acts = [Act("build", ways(card.build), card.refused), Act("stage", ways(card.stage), card.stage_refused),
-            Act("sell", ways(card.sell), "", SALE)]
+    coming = [row for row in board.cities[0].stages if row.state == "next"]
+    acts = [Act("build", ways(card.build, card.cost, shop), card.refused),
+            Act("stage", ways(card.stage, coming[0].cost if coming else [], shop), card.stage_refused),
+            Act("sell", ways(card.sell, [], shop), "", SALE)]
     best = acts[0].ways[0] if acts[0].ways else None
     return Choice(face(row, texts.lang), card.copies, state(card, best), SHORT.get(card.refused, "rule"), acts,
                   card.points, card.coins, [CARDS[i].names[texts.lang] for i in card.chain_from],
                   [CARDS[i].names[texts.lang] for i in card.opens], row.id in picked, best)
 
 
-def ways(rows: list[Terms]) -> list[Way]:
-    """The cheapest first."""
-    return sorted((Way(row.words, row.left, row.right, row.bank) for row in rows), key=lambda way: way.total)
+def ways(rows: list[Terms], cost: list[Amount], shop: Market) -> list[Way]:
+    """The cheapest first, with what is bought from whom."""
+    units = [amount.what for amount in cost if amount.what != "coins" for _ in range(amount.number)]
+    out = [Way(row.words, row.left, row.right, row.bank) for row in rows]
+    for way in out:
+        if way.left or way.right:
+            way.bought = bought(units, shop, way.left, way.right) or Bought()
+    return sorted(out, key=lambda way: way.total)
 
 
 def state(card: HandCard, best: Way | None) -> str:

@@ -91,6 +91,10 @@ class Page:
         return self.board.undecided
 
     @property
+    def others_undecided(self) -> int:
+        return sum(seat != self.sight.viewer for seat in self.board.undecided)
+
+    @property
     def over(self) -> bool:
         return self.board.phase == "over"
 

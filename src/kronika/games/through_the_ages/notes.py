@@ -1,0 +1,145 @@
+"""What each note of the log tells: its arguments by name and kind. The sentences stand in the locale files."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.core.move import Move
+from kronika.core.table import Note
+from kronika.games.through_the_ages.cards import CARDS, LEVELS
+
+KEY: Final = "through_the_ages"
+
+CARD: Final = ("card", "card")
+NOTES: Final[dict[str, list[tuple[str, str]]]] = {
+    "start": [],
+    "round": [("round", "number")],
+    "turn": [("round", "number"), ("age", "level")],
+    "age": [("age", "level")],
+    "took": [CARD, ("space", "number")],
+    "increased": [("unused", "number")],
+    "built": [CARD],
+    "upgraded": [CARD, ("to", "card")],
+    "destroyed": [CARD],
+    "led": [CARD],
+    "leader_left": [CARD],
+    "staged": [CARD, ("stage", "number")],
+    "completed": [CARD],
+    "ruined": [CARD],
+    "immigrated": [],
+    "developed": [CARD],
+    "revolted": [CARD],
+    "played": [CARD],
+    "adopted": [CARD],
+    "copied": [CARD],
+    "churchill": [("choice", "choice")],
+    "genghis": [("culture", "number")],
+    "traded": [("right", "number")],
+    "silent": [],
+    "prepared": [CARD, ("age", "level")],
+    "peeked": [CARD],
+    "revealed": [CARD],
+    "bid": [("amount", "number")],
+    "passed": [],
+    "unsettled": [CARD],
+    "colonized": [CARD],
+    "colony_lost": [CARD],
+    "annexed": [CARD, ("rival", "seat")],
+    "infiltrated": [CARD, ("rival", "seat")],
+    "worker_lost": [CARD],
+    "lost_goods": [("food", "number"), ("resources", "number")],
+    "gained_goods": [("food", "number"), ("resources", "number")],
+    "attacked": [CARD, ("rival", "seat")],
+    "used": [CARD],
+    "defended": [CARD, ("rival", "seat")],
+    "overcome": [CARD, ("rival", "seat")],
+    "declared": [CARD, ("rival", "seat")],
+    "war": [CARD, ("rival", "seat"), ("mine", "number"), ("theirs", "number")],
+    "stole": [CARD, ("rival", "seat")],
+    "pact_offered": [CARD, ("rival", "seat")],
+    "pact_answer": [CARD, ("rival", "seat"), ("answer", "answer")],
+    "pact_ended": [CARD, ("rival", "seat")],
+    "resigned": [],
+    "discarded": [CARD],
+    "drew": [CARD],
+    "uprising": [],
+    "scored": [("science", "number"), ("culture", "number")],
+    "corruption": [("resources", "number"), ("food", "number")],
+    "hunger": [("missing", "number"), ("culture", "number")],
+    "impact": [CARD, ("points", "number")],
+    "bonus": [("points", "number")],
+}
+# The moves that a seat can say, with their arguments in the order of their key
+MOVES: Final[dict[str, list[tuple[str, str]]]] = {
+    "take": [CARD, ("space", "number")],
+    "increase": [],
+    "build": [CARD],
+    "upgrade": [CARD, ("to", "card")],
+    "destroy": [CARD],
+    "disband": [CARD],
+    "lead": [CARD, ("under", "number")],
+    "stage": [("count", "number")],
+    "develop": [CARD],
+    "revolt": [CARD],
+    "play": [CARD, ("goods", "goods")],
+    "enlist": [CARD],
+    "adopt": [CARD],
+    "copy": [CARD],
+    "churchill": [("choice", "choice")],
+    "immigrate": [],
+    "hammurabi": [],
+    "trade": [],
+    "done": [],
+    "pass": [],
+    "prepare": [CARD],
+    "attack": [CARD, ("seat", "number")],
+    "declare": [CARD, ("seat", "number")],
+    "offer": [CARD, ("seat", "number"), ("side", "side")],
+    "cancel": [CARD],
+    "resign": [],
+    "dismiss": [],
+    "colonize": [CARD],
+    "bid": [("amount", "number")],
+    "send": [CARD],
+    "use": [CARD],
+    "discard": [CARD],
+    "accept": [],
+    "refuse": [],
+    "choose": [CARD],
+    "split": [("food", "number"), ("resources", "number")],
+}
+HEADINGS: Final = ["age", "round", "turn"]       # notes that begin a stretch of the log
+
+# How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.
+NAMES: Final[dict[str, list[dict[str, str]]]] = {
+    kind: [card.names for card in CARDS] for kind in (
+        "card", "civil", "military", "technology", "building", "government", "leader", "wonder", "action", "tactic",
+        "aggression", "war", "pact", "event")}
+WORDS: Final[dict[str, list[str]]] = {
+    "level": LEVELS,
+    "choice": ["culture", "arms"],
+    "answer": ["refused", "accepted"],
+    "goods": ["none", "food", "resources"],
+    "side": ["none", "a", "b"],
+}
+
+
+class Argument:
+    """One argument of a sentence: its name, its kind, and the number that stands for it."""
+
+    def __init__(self, name: str, kind: str, number: int) -> None:
+        self.name = name
+        self.kind = kind                         # number, seat, or a kind of NAMES or WORDS
+        self.number = number
+
+
+def said(move: Move) -> list[Argument]:
+    """The arguments of a move that can be offered; where Homer is tucked, also the wonder."""
+    out = [Argument(row[0], row[1], number) for row, number in zip(MOVES[move.word], move.key())]
+    if move.word == "lead":
+        out.append(Argument("wonder", "card", move.key()[1]))
+    return out
+
+
+def arguments(note: Note, seats: int) -> list[Argument]:
+    """The arguments of a note."""
+    return [Argument(row[0], row[1], number) for row, number in zip(NOTES[note.word], note.args)]

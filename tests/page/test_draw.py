@@ -1,0 +1,126 @@
+"""Pages drawn from a referee, without a server: every phase, every seat, both languages."""
+
+import re
+
+import pytest
+
+from kronika.core.rng import Rng
+from kronika.core.table import actors, lowest, options
+from kronika.games import load
+from kronika.referee.referee import Referee
+from kronika.web.draw.chart import chart, spread
+from kronika.web.draw.log import stem
+from kronika.web.draw.seven_wonders.page import draw
+from kronika.web.draw.words import SOFT, signed, soften, total
+from kronika.web.render import texts
+from kronika.web.table_page import Reader, card_fragment, score_page, table_page, why_fragment
+from tests.page.stub import WATCHER, played, seen
+
+STYLE = re.compile(r"<[^>]*\sstyle=")
+HANDLER = re.compile(r"<[^>]*\son\w+=")
+
+
+def rendered(referee: Referee, viewer: int, lang: str) -> str:
+    return table_page(seen(referee, viewer), Reader(lang), "/api/tables/demo")
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_every_moment_can_be_drawn(seats: int, lang: str) -> None:
+    """Random games with chosen boards pass through every phase; nothing inline, no offer without its words."""
+    game = load("seven_wonders")
+    rng = Rng(seats)
+    referee = Referee(game, game.setup(seats, options={"boards": "choice"}), Rng(5))
+    phases: set[str] = set()
+    count = 0
+    while not referee.table.over:
+        seat = lowest(actors(referee.table))
+        page = draw(seen(referee, seat), texts(lang))
+        said = {way.words for choice in page.hand.choices for act in choice.acts for way in act.ways}
+        said |= {offer.words for offer in page.offers} | set(page.hand.more)
+        assert said == {game.grammar.say(move) for move in options(game.view(referee.table, seat), seat)}
+        if page.board.phase not in phases or count % 17 == 0:
+            phases.add(page.board.phase)
+            for viewer in (seat, (seat + 1) % seats, WATCHER):
+                html = rendered(referee, viewer, lang)
+                assert not STYLE.search(html)
+                assert not HANDLER.search(html)
+        offers = options(referee.table, seat)
+        referee.act(seat, offers[rng.below(len(offers))])
+        count += 1
+    assert {"boards", "sides", "choose"} <= phases
+    for viewer in (0, WATCHER):
+        assert rendered(referee, viewer, lang)
+
+
+def test_the_page_of_one_seat_does_not_know_the_others_hands() -> None:
+    """Two tables that differ only in what the seat cannot see give the same page."""
+    referee = played(5, 27)
+    game = referee.game
+    for seed in range(5):
+        other = seen(referee, 0)
+        other.view = game.view(game.determinize(game.view(referee.table, 0), 0, Rng(seed)), 0)
+        assert table_page(other, Reader("hu"), "/api/tables/demo") == rendered(referee, 0, "hu")
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_the_score_sheet(lang: str) -> None:
+    referee = played(4, 400)
+    assert referee.table.over
+    html = score_page(seen(referee, 1), [referee.table.clone(), referee.table.clone()],  # type: ignore[list-item]
+                      Reader(lang, extra={"last_moment": 1}), "/api")
+    assert html.count("<tbody>") == 1
+    assert not STYLE.search(html)
+
+
+def test_every_payment_names_what_it_buys() -> None:
+    """Whatever a neighbour is paid, the page can say for which of its resources."""
+    for decisions in range(8, 90, 9):
+        referee = played(5, decisions, seed=decisions)
+        for seat in range(5):
+            page = draw(seen(referee, seat), texts("hu"))
+            for way in (way for choice in page.hand.choices for act in choice.acts for way in act.ways):
+                assert bool(way.bought.left) == bool(way.left)
+                assert bool(way.bought.right) == bool(way.right)
+
+
+def test_names_are_data() -> None:
+    sight = seen(played(3, 9), 0)
+    sight.people[1].name = "<script>alert(1)</script>"
+    html = table_page(sight, Reader("en"), "/api")
+    assert "<script>alert" not in html
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_every_card_has_a_large_face_and_every_refusal_a_sentence(lang: str) -> None:
+    game = load("seven_wonders")
+    for card in game.grammar.forms["sell"].parts[0].kinds[0].words:
+        assert card_fragment(card, lang)
+    assert card_fragment("no_such_card", lang) is None
+    for rule in game.rules:
+        assert why_fragment(game.key, rule.ref, lang)
+    assert why_fragment(game.key, "SW-99.99", lang) is None
+
+
+def test_long_words_can_break() -> None:
+    assert soften("Agyaglelőhely", "hu") == f"Agyaglelő{SOFT}hely"
+    assert soften("Papiruszprés", "hu") == f"Papirusz{SOFT}prés"
+    assert soften("Marketplace of plenty", "en") == "Marketplace of plenty"
+    assert soften("Tudósok céhe", "hu") == "Tudósok céhe"
+
+
+def test_numbers_are_said_with_their_signs() -> None:
+    assert [signed(n) for n in (3, 0, -1)] == ["+3", "0", "−1"]
+    assert total([("a", 3), ("b", 0), ("c", -2)]) == "3 a − 2 c"
+
+
+def test_a_card_is_found_in_its_sentence() -> None:
+    for word, said in [("Kút", "Megépítetted a Kutat."), ("Fürdő", "Megépítetted a Fürdőt."), ("Oltár", "az Oltárral")]:
+        assert re.search(stem(word, "hu"), said)
+
+
+def test_labels_of_the_chart_do_not_overlap() -> None:
+    ends = sorted(spread([100.0, 101.0, 99.0, 360.0, 372.0]))
+    assert all(b - a >= 16.9 for a, b in zip(ends, ends[1:]))  # noqa: RUF007
+    drawn = chart([[1, 5, 9], [0, 2, 30]], ["A", "B"], [("I", 3)])
+    assert [curve.value for curve in drawn.curves] == [9, 30]
