@@ -2,7 +2,7 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint types imports fast compiled dev bench pictures clean
+.PHONY: help setup run test lint types imports fast compiled dev bench faults load pictures clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2
 TITLE = @printf '\n== %s\n'
@@ -46,6 +46,12 @@ bench: setup ## decisions and games per second
 
 pictures: dev ## the pictures of docs/pictures, from the real pages
 	@.venv-dev/bin/python scripts/pictures.py
+
+faults: dev ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
+	@.venv-dev/bin/python -m tests.faults.faults
+
+load: setup ## 200 live tables at once on one server process, compiled
+	@scripts/load.sh
 
 clean:     ## remove what was built
 	rm -rf .venv .venv-dev build dist src/*.egg-info

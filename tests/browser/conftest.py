@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         [sys.executable, "-c", START, "serve", "--port", str(port), "--database", database],
         env={**os.environ, **limits}, stdout=subprocess.DEVNULL, stderr=(home / "log").open("w"))
     url = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not answers(url):
         assert process.poll() is None, (home / "log").read_text()
         assert time.monotonic() < deadline
@@ -85,7 +85,7 @@ def reader(browser: Browser, server: str) -> Iterator[Open]:
         cookies = {"lang": lang, "name": quote(name), **({"theme": theme} if theme else {})}
         context.add_cookies([{"name": key, "value": value, "url": server} for key, value in cookies.items()])
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: refused(message.text))
         page.goto(server + path)

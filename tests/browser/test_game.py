@@ -85,4 +85,4 @@ def test_a_sealed_choice_can_be_changed_and_undone(reader: Open) -> None:
     dora.click("[data-act=undo]")
     dora.wait_for_function("() => document.getElementById('table').dataset.turn")
     assert dora.locator(".card.picked").count() == 0
-    assert "Dóra" in (judit.text_content(".waiting .label") or "")
+    expect(judit.locator(".waiting .label")).to_contain_text("Dóra")

@@ -234,9 +234,9 @@ def test_leaving(sit: type[Terminal]) -> None:
     for goodbye in (b"quit\n", b"\x04", b"\x03"):
         terminal = sit("--seats", "3")
         terminal.wait(PROMPT)
-        for _ in range(20):            # an interruption between the prompt and the first read waits for the next key
+        for _ in range(5):             # an interruption between the prompt and the first read waits for the next key
             terminal.send(goodbye)
-            if not terminal.read(0.5) or "Until" in terminal.text:
+            if not terminal.read(5) or "Until" in terminal.text:
                 break
         assert terminal.end() == 0
         assert "Until next time." in terminal.text

@@ -139,6 +139,7 @@ def test_names_and_texts() -> None:
 
 def check_all(box: dict[str, dict[str, Any]]) -> None:
     """The checks in the order in which the files are read."""
+    validate.constants(box["components"]["constants"])
     validate.lands(box["lands"]["land"], box["lands"]["stones"])
     lands = [row["id"] for row in box["lands"]["land"]]
     validate.regions(box["regions"]["region"], lands)
@@ -175,6 +176,9 @@ BROKEN = [
     (lambda b: b["events"]["event"][0].update(id="masonry"), "stands twice"),
     (lambda b: b["tokens"]["token"][0].update(values=[3, 2, 1]), "three values"),
     (lambda b: b["tokens"]["token"].pop(), "31 region tokens"),
+    (lambda b: b["components"]["constants"].pop("forts"), "needs a forts from 0 to 200"),
+    (lambda b: b["components"]["constants"].update(epochs=6), "the rules know only 5"),
+    (lambda b: b["components"]["constants"].update(siege=[3, 1]), "in rising order"),
     (lambda b: b["map"]["land"].pop(), "does not show the land"),
 ]
 

@@ -11,9 +11,10 @@ from kronika.core.table import actors, lowest, options, play, settle
 from kronika.games.history_of_the_world.battle import begin_battle
 from kronika.games.history_of_the_world.bots import decide
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS, FORT
+from kronika.games.history_of_the_world.chance import Roll
 from kronika.games.history_of_the_world.conquest import Conquest
 from kronika.games.history_of_the_world.lands import LAND_IDS
-from kronika.games.history_of_the_world.moves import Roll, Withdraw
+from kronika.games.history_of_the_world.moves import Withdraw
 from kronika.games.history_of_the_world.odds import battle_odds, fight, odds
 from kronika.games.history_of_the_world.table import World, empty_table, new_realm
 

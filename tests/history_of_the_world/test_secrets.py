@@ -43,11 +43,11 @@ def test_worlds_agree_with_what_a_seat_passed_on() -> None:
             assert isinstance(world, World)
             for epoch in range(t.epoch):
                 if p.fate[epoch] and all(q.fate[epoch] for q in t.seat):
-                    later = [q.event[epoch] for q in world.seat if q.rank[epoch] > p.rank[epoch]]
-                    assert sum(1 << (card % PER_EPOCH) for card in later) == p.passed[epoch]
+                    later = [q.event[epoch] for q in world.seat if q.past.rank[epoch] > p.past.rank[epoch]]
+                    assert sum(1 << (card % PER_EPOCH) for card in later) == p.memory().passed[epoch]
             if p.empire >= 0 and all(q.empire >= 0 for q in t.seat):
-                earlier = [q.empire for q in world.seat if q.rank[t.epoch - 1] < p.rank[t.epoch - 1]]
-                assert sum(1 << (card % PER_EPOCH) for card in earlier) == p.passed[EMPIRE_PILE]
+                earlier = [q.empire for q in world.seat if q.past.rank[t.epoch - 1] < p.past.rank[t.epoch - 1]]
+                assert sum(1 << (card % PER_EPOCH) for card in earlier) == p.memory().passed[EMPIRE_PILE]
 
 
 def test_no_world_has_an_empire_that_was_called_in_vain() -> None:

@@ -125,11 +125,13 @@ def test_nothing_sent_depends_on_what_the_viewer_may_not_know(tmp_path: Path, pa
 
 
 def swapped_hands(live: Live) -> Table:
-    """For those who look on, no hand is known: two players may have each other's."""
+    """For those who look on, no hand is known: players with as many cards may have each other's."""
     table: Any = live.referee.table.clone()
-    hands = [p.hand for p in table.seat]
-    for p, hand in zip(table.seat, hands[1:] + hands[:1]):
-        p.hand = hand
+    for size in {len(p.hand) for p in table.seat}:
+        holders = [p for p in table.seat if len(p.hand) == size]
+        hands = [p.hand for p in holders]
+        for p, hand in zip(holders, hands[1:] + hands[:1]):
+            p.hand = hand
     return table  # type: ignore[no-any-return]
 
 

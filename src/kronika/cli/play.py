@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import secrets
+import signal
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -106,6 +107,7 @@ class Evening:
                 self.step()
             self.close()
         except (Quit, KeyboardInterrupt):
+            signal.signal(signal.SIGINT, signal.SIG_IGN)     # one interruption is enough to leave in peace
             self.console.print()
             self.talk.say("cli-bye")
         if self.record is not None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.core.game import Game
 
-KEYS: Final = ["seven_wonders", "history_of_the_world"]
+KEYS: Final = ["seven_wonders", "history_of_the_world", "through_the_ages"]
 
 
 def load(key: str) -> Game:

@@ -92,8 +92,10 @@ class Writer:
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
-                for work, done in jobs:
-                    results.append((done, *attempt(connection, work)))
+                if len(jobs) == 1:
+                    results.append((jobs[0][1], jobs[0][0](connection), None))
+                else:
+                    results += [(done, *attempt(connection, work)) for work, done in jobs]
         except Exception as error:
             results = [(done, None, error) for _, done in jobs]
         for done, result, error_ in results:

@@ -13,11 +13,28 @@ from kronika.web.draw.words import minus, signed, soften
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
+MOST = 20_000                          # sentences remembered in each language
+
+
+class Spoken(Texts):
+    """Texts that remember what they said: a page is mostly the page before it."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang)
+        self.said: dict[tuple[object, ...], str] = {}
+
+    def text(self, key: str, **args: str | int) -> str:
+        asked = (key, *args.items())
+        if asked not in self.said:
+            if len(self.said) >= MOST:
+                self.said.clear()
+            self.said[asked] = super().text(key, **args)
+        return self.said[asked]
 
 
 @cache
 def texts(lang: str) -> Texts:
-    return Texts(lang)
+    return Spoken(lang)
 
 
 @cache

@@ -79,7 +79,7 @@ def events(t: World, epoch: int) -> list[str]:
     if len(set(cards)) != len(cards) or any(card not in of_epoch(epoch) for card in cards):
         out.append(f"the events of epoch {epoch} are {cards}")
     for seat, p in enumerate(t.seat):
-        shown = p.shown[epoch - 1]
+        shown = p.past.shown[epoch - 1]
         if (p.fate[epoch - 1] == PLAYED) != (shown >= 0) or (shown >= 0 and shown != p.event[epoch - 1]):
             out.append(f"seat {seat} has shown {shown} of epoch {epoch}")
         if shown >= 0 and EVENTS[shown].epoch != epoch:

@@ -10,6 +10,7 @@ from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.history_of_the_world import rulebook
 from kronika.games.history_of_the_world.aftermath import Aftermath, invasion_over
 from kronika.games.history_of_the_world.cards import FACES, TOWN
+from kronika.games.history_of_the_world.chance import Roll, roll
 from kronika.games.history_of_the_world.modifiers import (
     bonus,
     catapult_spaces,
@@ -29,10 +30,8 @@ from kronika.games.history_of_the_world.moves import (
     Pass,
     Play,
     Reroll,
-    Roll,
     Siege,
     Withdraw,
-    roll,
 )
 from kronika.games.history_of_the_world.table import Realm, World
 

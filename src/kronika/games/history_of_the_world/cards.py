@@ -8,7 +8,8 @@ from kronika.games.history_of_the_world import validate
 from kronika.games.history_of_the_world.lands import _AREAS, AREA_IDS, HOME, LAND_IDS
 
 BOX: Final = data.load(HOME, "components.toml")
-CONSTANTS: Final[dict[str, Any]] = BOX["constants"]
+CONSTANTS: Final[dict[str, Any]] = BOX.get("constants", {})
+validate.constants(CONSTANTS)
 _EMPIRES: Final[list[dict[str, Any]]] = data.load(HOME, "empires.toml").get("empire", [])
 _EVENTS: Final[list[dict[str, Any]]] = data.load(HOME, "events.toml").get("event", [])
 validate.empires(_EMPIRES, LAND_IDS, _AREAS)

@@ -9,8 +9,9 @@ from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.history_of_the_world import rulebook
 from kronika.games.history_of_the_world.cards import EMPIRES, of_epoch
+from kronika.games.history_of_the_world.chance import Draw
 from kronika.games.history_of_the_world.draft import take_empire, take_event
-from kronika.games.history_of_the_world.moves import GIVE, KEEP, Draw, Give, Keep
+from kronika.games.history_of_the_world.moves import GIVE, KEEP, Give, Keep
 from kronika.games.history_of_the_world.table import EMPIRE_PILE, World
 
 EVENTS_NOW: Final = 0
@@ -87,12 +88,12 @@ class ClassicDraft(Step[World]):
             self.sees = 1 << move.seat
             return
         to = seat if isinstance(move, Keep) else cast(Give, move).seat
-        t.seat[seat].to[self.place(t)] = to
+        t.seat[seat].hand_on(self.place(t), to)
         if to == seat:
             self.take(t, seat, self.card)
             t.note("kept", seat, ())
         else:
-            t.seat[seat].given[self.place(t)] = self.card
+            t.seat[seat].remember(self.place(t), 0, self.card)
             self.received[to] = self.card
             t.note("gave", seat, (to,))
         self.has |= 1 << to

@@ -128,8 +128,8 @@ class Draft(Step[World]):
         take_empire(t, empires, self.empire)
         self.events.remove(self.event)
         self.empires.remove(self.empire)
-        t.seat[events].passed[t.epoch - 1] = bits(self.events)
-        t.seat[empires].passed[EMPIRE_PILE] = bits(self.empires)
+        t.seat[events].remember(t.epoch - 1, bits(self.events), -1)
+        t.seat[empires].remember(EMPIRE_PILE, bits(self.empires), -1)
         t.note("chose_event", events, (self.event,), 1)
         t.note("chose_empire", empires, (self.empire,), 1)
         self.event = -1

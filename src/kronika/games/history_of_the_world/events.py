@@ -102,7 +102,7 @@ def play_event(t: World, seat: int, event: int) -> None:
     p = t.seat[seat]
     epoch = EVENTS[event].epoch - 1
     p.fate[epoch] = PLAYED
-    p.shown[epoch] = event
+    p.show_event(epoch + 1, event)
     t.show()
     t.note("played", seat, (event,))
     effect = EVENTS[event].effect

@@ -11,7 +11,7 @@ from kronika.games.history_of_the_world.lands import AREA_IDS, LAND_IDS, REGION_
 from kronika.games.history_of_the_world.monuments import monument_sites, resources
 from kronika.games.history_of_the_world.notation import EMPIRE_CARD, EVENT_CARD
 from kronika.games.history_of_the_world.scoring import LEVELS, level, region_points, structure_points, worth
-from kronika.games.history_of_the_world.table import FATES, HELD, NOBODY, World, ways
+from kronika.games.history_of_the_world.table import FATES, HELD, NOBODY, Seat, World, ways
 
 
 def fact(t: World, path: list[str]) -> Any:
@@ -118,7 +118,7 @@ def seat_fact(t: World, name: str, seat: int, path: list[str]) -> Any:
     if name == "fate":
         return FATES[p.fate[t.epoch - 1]]
     if name == "passed":
-        return passed(t, p.passed[t.epoch - 1])
+        return passed(t, p)
     if name == "empire":
         return EMPIRE_CARD.say(p.empire)
     if name == "worth":
@@ -135,9 +135,10 @@ def seat_fact(t: World, name: str, seat: int, path: list[str]) -> Any:
     raise ValueError(f"there is no fact '{name}.{seat}'")
 
 
-def passed(t: World, bits: int) -> Any:
+def passed(t: World, p: Seat) -> Any:
     """The events that a seat passed on in this epoch; `?` to those who do not know them."""
-    if bits < 0:
+    if p.seen is None:
         return "?"
+    bits = p.seen.passed[t.epoch - 1]
     first = (t.epoch - 1) * PER_EPOCH
     return [EVENT_CARD.say(first + i) for i in range(PER_EPOCH) if (bits >> i) & 1]

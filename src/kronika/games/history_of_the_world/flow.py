@@ -72,7 +72,7 @@ def begin_draft(t: World) -> None:
     t.called = 0
     t.order = draft_order(t)
     for rank, seat in enumerate(t.order):
-        t.seat[seat].rank[t.epoch - 1] = rank
+        t.seat[seat].take_rank(t.epoch, rank)
     if t.classic:
         t.push(ClassicDraft(EVENTS_NOW, 0, -1, 0, 0, [-1] * t.seats))
     else:
@@ -95,9 +95,8 @@ def end_epoch(t: World) -> None:
     for seat, p in enumerate(t.seat):
         p.empire = -1
         p.sees = 1 << seat
-        p.passed[EMPIRE_PILE] = 0
-        p.given[EMPIRE_PILE] = -1
-        p.to[EMPIRE_PILE] = -1
+        p.remember(EMPIRE_PILE, 0, -1)
+        p.hand_on(EMPIRE_PILE, NOBODY)
 
 
 class Turn(Step[World]):

@@ -64,14 +64,14 @@ def is_later(t: World, viewer: int, epoch: int, rank: int, events: bool) -> bool
     """Whether the pile came to that rank after the viewer had chosen from it."""
     if not 0 <= viewer < t.seats:
         return False
-    mine = t.seat[viewer].rank[epoch - 1]
+    mine = t.seat[viewer].past.rank[epoch - 1]
     return rank > mine if events else rank < mine
 
 
 def known_gift(t: World, viewer: int, pile: int, seat: int) -> int:
     """The card that the viewer gave to the seat in the classic choice, if he did."""
-    if 0 <= viewer < t.seats and t.seat[viewer].to[pile] == seat and t.seat[viewer].given[pile] >= 0:
-        return t.seat[viewer].given[pile]
+    if 0 <= viewer < t.seats and t.seat[viewer].past.to[pile] == seat:
+        return t.seat[viewer].memory().given[pile]
     return -1
 
 
@@ -84,8 +84,8 @@ def fill_events(t: World, viewer: int, epoch: int, rng: Rng) -> None:
     slots: list[Slot] = []
     for seat, p in enumerate(t.seat):
         if p.fate[epoch - 1] != NOT_YET:
-            card = max(p.event[epoch - 1], p.shown[epoch - 1], known_gift(t, viewer, epoch - 1, seat))
-            later = not t.classic and is_later(t, viewer, epoch, p.rank[epoch - 1], True)
+            card = max(p.event[epoch - 1], p.past.shown[epoch - 1], known_gift(t, viewer, epoch - 1, seat))
+            later = not t.classic and is_later(t, viewer, epoch, p.past.rank[epoch - 1], True)
             slots.append(Slot(seat, card, later, kind_of(t, seat, epoch)))
         elif deal is not None and (deal.has >> seat) & 1:
             slots.append(Slot(seat, known_gift(t, viewer, epoch - 1, seat), False, 0))
@@ -116,11 +116,11 @@ def fill_empires(t: World, viewer: int, rng: Rng) -> None:
         return
     slots: list[Slot] = []
     for seat, p in enumerate(t.seat):
-        if deal is not None and p.to[EMPIRE_PILE] != seat and not (deal.has >> seat) & 1:
+        if deal is not None and p.past.to[EMPIRE_PILE] != seat and not (deal.has >> seat) & 1:
             continue
         if deal is None and not has_empire(t, step, seat):
             continue
-        later = not t.classic and is_later(t, viewer, t.epoch, p.rank[t.epoch - 1], False)
+        later = not t.classic and is_later(t, viewer, t.epoch, p.past.rank[t.epoch - 1], False)
         slots.append(Slot(seat, max(p.empire, known_gift(t, viewer, EMPIRE_PILE, seat)), later, 0))
     chosen = 0 <= viewer < t.seats and step is not None and has_empire(t, step, viewer)
     pile = step.empires if step is not None else []
@@ -132,7 +132,7 @@ def fill_empires(t: World, viewer: int, rng: Rng) -> None:
     if deal is not None:
         draw_unseen(t, deal, t.epoch, [slot.card for slot in slots], rng)
     for slot in slots:
-        if slot.seat >= 0 and deal is not None and t.seat[slot.seat].to[EMPIRE_PILE] != slot.seat:
+        if slot.seat >= 0 and deal is not None and t.seat[slot.seat].past.to[EMPIRE_PILE] != slot.seat:
             deal.received[slot.seat] = slot.card
         elif slot.seat >= 0:
             t.seat[slot.seat].empire = slot.card
@@ -147,7 +147,7 @@ def fill_empires(t: World, viewer: int, rng: Rng) -> None:
 def has_empire(t: World, step: Draft | None, seat: int) -> bool:
     """Whether the seat has an empire of this epoch: after the draft everybody, in it those who have chosen."""
     if step is not None:
-        return t.seats - 1 - t.seat[seat].rank[t.epoch - 1] < step.round
+        return t.seats - 1 - t.seat[seat].past.rank[t.epoch - 1] < step.round
     return t.epoch > 0 and t.seat[seat].fate[t.epoch - 1] != NOT_YET
 
 
@@ -161,7 +161,7 @@ def called_in_vain(t: World, slots: list[Slot]) -> list[int]:
 
 def passed_by(t: World, viewer: int, pile: int) -> int:
     """The cards that the viewer has passed on, as bits; he alone knows them."""
-    return t.seat[viewer].passed[pile] if 0 <= viewer < t.seats else 0
+    return t.seat[viewer].memory().passed[pile] if 0 <= viewer < t.seats else 0
 
 
 def draw_unseen(t: World, deal: ClassicDraft, epoch: int, known: list[int], rng: Rng) -> None:
@@ -177,15 +177,13 @@ def remember(t: World, viewer: int, pile: int, slots: list[Slot], epoch: int, ev
         if seat == viewer:
             continue
         if t.classic:
-            to = p.to[pile]
-            p.given[pile] = -1
-            for slot in slots:
-                if slot.seat == to != seat and to >= 0:
-                    p.given[pile] = slot.card
+            to = p.past.to[pile]
+            given = [slot.card for slot in slots if slot.seat == to != seat and to >= 0]
+            p.remember(pile, 0, given[0] if given else -1)
             continue
         passed = 0
         if any(slot.seat == seat for slot in slots):
             for slot in slots:
-                if slot.seat < 0 or is_later(t, seat, epoch, t.seat[slot.seat].rank[epoch - 1], events):
+                if slot.seat < 0 or is_later(t, seat, epoch, t.seat[slot.seat].past.rank[epoch - 1], events):
                     passed |= 1 << (slot.card % PER_EPOCH)
-        p.passed[pile] = passed
+        p.remember(pile, passed, -1)

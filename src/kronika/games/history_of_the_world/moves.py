@@ -369,56 +369,6 @@ class Done(Move):
         return ()
 
 
-class Markers(Move):
-    """`markers 2 0 1`: chance draws the score markers; the first goes to 1 (HW-2.02)."""
-
-    word: ClassVar[str] = "markers"
-
-    def __init__(self, seats: list[int]) -> None:
-        self.seats = seats
-
-    def key(self) -> tuple[int, ...]:
-        return (len(self.seats), *self.seats)
-
-
-class Deal(Move):
-    """`deal events ... empires ...`: chance fixes the two piles of the epoch (HW-2.04)."""
-
-    word: ClassVar[str] = "deal"
-
-    def __init__(self, events: list[int], empires: list[int]) -> None:
-        self.events = events
-        self.empires = empires
-
-    def key(self) -> tuple[int, ...]:
-        return (len(self.events), *self.events, len(self.empires), *self.empires)
-
-
-class Draw(Move):
-    """`draw 2 weaponry`: chance gives a seat the top card of the pile, for its eyes only (HW-25.02)."""
-
-    word: ClassVar[str] = "draw"
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card                         # empires first, then events
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
-
-
-class Roll(Move):
-    """`roll 5 2 3`: the dice of the invader, then those of the defender; or the one die rolled again."""
-
-    word: ClassVar[str] = "roll"
-
-    def __init__(self, dice: list[int]) -> None:
-        self.dice = dice
-
-    def key(self) -> tuple[int, ...]:
-        return (len(self.dice), *self.dice)
-
-
 INVADE: Final = [[Invade(land, way) for way in range(len(WAYS))] for land in range(len(LAND_IDS))]
 FORT: Final = [BuildFort(i) for i in range(len(LAND_IDS))]
 MONUMENT: Final = [BuildMonument(i) for i in range(len(LAND_IDS))]
@@ -448,16 +398,3 @@ STAY: Final = Stay()
 SPARE: Final = Spare()
 END: Final = End()
 DONE: Final = Done()
-ROLLS: Final[dict[int, Roll]] = {}
-
-
-def roll(dice: list[int]) -> Roll:
-    """The roll with these dice, made once."""
-    number = 0
-    for die in dice:
-        number = number * 8 + die
-    move = ROLLS.get(number)
-    if move is None:
-        move = Roll(dice)
-        ROLLS[number] = move
-    return move

@@ -6,6 +6,7 @@ from typing import Final
 from kronika.core.move import Move
 from kronika.core.words import Form, Grammar, Kind, Number, Part
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS, FACES
+from kronika.games.history_of_the_world.chance import Deal, Draw, Markers, Roll
 from kronika.games.history_of_the_world.lands import AREA_IDS, LAND_IDS, REGION_IDS
 from kronika.games.history_of_the_world.moves import (
     DECLINE,
@@ -27,11 +28,8 @@ from kronika.games.history_of_the_world.moves import (
     BuildFort,
     BuildMonument,
     ChooseRegion,
-    Deal,
-    Draw,
     Give,
     Invade,
-    Markers,
     PlaceFleet,
     Play,
     Ravage,
@@ -40,7 +38,6 @@ from kronika.games.history_of_the_world.moves import (
     Remove,
     Replace,
     Reroll,
-    Roll,
     Siege,
     TakeEmpire,
     TakeEvent,

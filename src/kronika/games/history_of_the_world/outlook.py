@@ -1,69 +1,76 @@
 """What an empire may score this epoch for a seat: a quick expansion over the board as it stands."""
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.games.history_of_the_world.cards import CAPITAL, EMPIRES
 from kronika.games.history_of_the_world.estimate import Tally, land_gain
 from kronika.games.history_of_the_world.lands import NEAR, REGION_OF, reach
 from kronika.games.history_of_the_world.odds import battle_odds
 from kronika.games.history_of_the_world.table import Realm, World, new_realm
 
+WORTHWHILE: Final = 0.1                # for an army; less, and the march ends
+
 
 def empire_worth(t: World, seat: int, empire: int) -> float:
     """Found it, then take the best land within reach while the armies last, at what they are expected to cost."""
     card = EMPIRES[empire]
-    realm = new_realm(seat, empire, False)
-    realm.armies = min(card.strength, max(1, t.seat[seat].supply))
-    tally = Tally(t)
-    edge: list[int] = []
-    held = [False] * len(t.holder)
+    march = March(t, new_realm(seat, empire, False))
     value = 0.0
     for land in card.start:
-        value += land_gain(t, tally, realm, land, False) + (2.5 if card.founds == CAPITAL else 0.0)
-        settle_in(t, tally, seat, land, held, edge)
-    armies = float(realm.armies - len(card.start))
-    joined = reach(card.discs) if card.discs else None
-    ways = [0] * len(t.holder)
-    for land in card.start:
-        widen(land, joined.fleet[land] if joined is not None else [], ways)
-        widen(land, joined.caravan[land] if joined is not None else [], ways)
-    while armies >= 1.0:
-        best = 0.0
-        choice = -1
-        price = 1.0
-        for land, way in enumerate(ways):
-            if way and not held[land]:
-                cost = price_of(t, realm, land)
-                rate = land_gain(t, tally, realm, land, False) / cost
-                if rate > best and cost <= armies + 0.5:
-                    best = rate
-                    choice = land
-                    price = cost
-        if choice < 0 or best < 0.1:
-            break
-        value += best * price
-        armies -= price
-        settle_in(t, tally, seat, choice, held, edge)
-        widen(choice, joined.fleet[choice] if joined is not None else [], ways)
-        widen(choice, joined.caravan[choice] if joined is not None else [], ways)
+        value += land_gain(t, march.tally, march.realm, land, False) + (2.5 if card.founds == CAPITAL else 0.0)
+        march.enter(land)
+    armies = float(min(card.strength, max(1, t.seat[seat].supply)) - len(card.start))
+    while armies >= 1.0 and march.find(armies):
+        value += march.rate * march.price
+        armies -= march.price
+        march.enter(march.choice)
     return value
 
 
-def settle_in(t: World, tally: Tally, seat: int, land: int, held: list[bool], edge: list[int]) -> None:
-    """Count the land as taken."""
-    held[land] = True
-    edge.append(land)
-    if t.holder[land] >= 0 and t.holder[land] != seat:
-        tally.shift(REGION_OF[land], t.holder[land], -1)
-    if t.holder[land] != seat:
-        tally.shift(REGION_OF[land], seat, 1)
+class March:
+    """An expansion in thought: what is held, what is within reach, and the best next step."""
 
+    def __init__(self, t: World, realm: Realm) -> None:
+        self.t = t
+        self.realm = realm
+        self.tally = Tally(t)
+        self.held = [False] * len(t.holder)
+        self.near = [False] * len(t.holder)
+        self.choice = -1
+        self.rate = 0.0
+        self.price = 1.0
 
-def widen(land: int, over: list[int], ways: list[int]) -> None:
-    for other in NEAR[land]:
-        ways[other] = 1
-    for other in over:
-        if ways[other] == 0:
-            ways[other] = 2
+    def enter(self, land: int) -> None:
+        """Count the land as taken, and its neighbours as within reach."""
+        t = self.t
+        self.held[land] = True
+        if t.holder[land] != self.realm.seat:
+            self.tally.shift(REGION_OF[land], self.realm.seat, 1)
+            if t.holder[land] >= 0:
+                self.tally.shift(REGION_OF[land], t.holder[land], -1)
+        for other in NEAR[land]:
+            self.near[other] = True
+        discs = self.realm.row().discs
+        if discs:
+            for other in reach(discs).fleet[land]:
+                self.near[other] = True
+            for other in reach(discs).caravan[land]:
+                self.near[other] = True
+
+    def find(self, armies: float) -> bool:
+        """The land that brings most for an army; False if none is worth it."""
+        self.choice = -1
+        self.rate = WORTHWHILE
+        for land, near in enumerate(self.near):
+            if near and not self.held[land]:
+                price = price_of(self.t, self.realm, land)
+                rate = land_gain(self.t, self.tally, self.realm, land, False) / price
+                if rate > self.rate and price <= armies + 0.5:
+                    self.choice = land
+                    self.rate = rate
+                    self.price = price
+        return self.choice >= 0
 
 
 def price_of(t: World, realm: Realm, land: int) -> float:

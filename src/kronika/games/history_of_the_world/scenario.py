@@ -112,7 +112,7 @@ def seat_row(t: World, seat: int, row: dict[str, Any]) -> None:
             epoch = EVENTS[event].epoch - 1
             p.event[epoch] = event
             p.fate[epoch] = fate
-            p.shown[epoch] = event if fate == PLAYED else -1
+            p.show_event(epoch + 1, event if fate == PLAYED else -1)
     if "empire" in row:
         p.empire = word(EMPIRE_CARD, row["empire"])
 
@@ -128,7 +128,7 @@ def rank_seats(t: World) -> None:
     t.order = draft_order(t)
     for rank, seat in enumerate(t.order):
         for epoch in range(t.epoch):
-            t.seat[seat].rank[epoch] = rank
+            t.seat[seat].take_rank(epoch + 1, rank)
 
 
 def begin(t: World, phase: str, at: dict[str, Any]) -> None:
@@ -168,11 +168,11 @@ def begin_turn(t: World, phase: str, at: dict[str, Any]) -> None:
     t.realms = [new_realm(seat, p.empire, False)]
     prepare(t, t.realms[0], phase, at)
     if "kingdom" in at:
+        if phase not in ("founding", "conquest"):
+            raise ValueError("a kingdom begins at `founding` or at `conquest`")
         t.realms.append(new_realm(seat, word(EVENT_CARD, at["kingdom"]), True))
         t.push(flow.Turn(2, seat))
-        t.push(flow.Kingdom(0 if phase == "founding" else 3 if phase == "monuments" else 2))
-        if phase == "monuments":
-            raise ValueError("a kingdom begins at `founding` or at `conquest`")
+        t.push(flow.Kingdom(0 if phase == "founding" else 2))
     else:
         t.push(flow.Turn(TURN[phase], seat))
     if phase == "conquest":

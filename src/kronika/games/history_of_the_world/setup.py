@@ -8,8 +8,8 @@ from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.history_of_the_world.cards import of_epoch
+from kronika.games.history_of_the_world.chance import Deal, Markers
 from kronika.games.history_of_the_world.draft import Draft
-from kronika.games.history_of_the_world.moves import Deal, Markers
 from kronika.games.history_of_the_world.table import World
 
 

@@ -37,35 +37,74 @@ BY_CARAVAN: Final = 2
 BY_FLEET: Final = 4
 
 
-class Seat:
-    """A player: score, supply, and cards. What was seen in the draft is kept for good (HW-26.03)."""
+class Past:
+    """What everybody knows of a seat's drafts. Never changed, only replaced, so that copies may share it."""
 
-    def __init__(self, score: int, supply: int, event: list[int], fate: list[int], shown: list[int], rank: list[int],
-                 empire: int, sees: int, passed: list[int], given: list[int], to: list[int]) -> None:
+    def __init__(self, rank: list[int], to: list[int], shown: list[int]) -> None:
+        self.rank = rank                         # the place in each epoch's draft, the most points first
+        self.to = to                             # by pile, in the classic choice: to whom the drawn card went
+        self.shown = shown                       # the event of each epoch, once it has been played
+
+
+class Seen:
+    """What the seat alone knows of its drafts, for good (HW-26.03). Never changed, only replaced."""
+
+    def __init__(self, passed: list[int], given: list[int]) -> None:
+        self.passed = passed                     # by pile: the cards passed on, as bits within their epoch
+        self.given = given                       # by pile, in the classic choice: the card given away
+
+
+def with_value(values: list[int], at: int, value: int) -> list[int]:
+    """A copy with one number changed."""
+    out = values[:]
+    out[at] = value
+    return out
+
+
+class Seat:
+    """A player: score, supply, and cards."""
+
+    def __init__(self, score: int, supply: int, event: list[int], fate: list[int], past: Past, empire: int, sees: int,
+                 seen: Seen | None) -> None:
         self.score = score
         self.supply = supply
         self.event = event                       # the event chosen in each epoch
         self.fate = fate                         # what has become of it
-        self.shown = shown                       # the same card, once it has been played
-        self.rank = rank                         # the place in each epoch's draft, the most points first
+        self.past = past
         self.empire = empire                     # the empire of this epoch
         self.sees = sees                         # who knows it, as bits
-        self.passed = passed                     # by pile: the cards passed on, as bits within their epoch
-        self.given = given                       # by pile, in the classic choice: the card given away
-        self.to = to                             # by pile, in the classic choice: to whom the drawn card went
+        self.seen = seen                         # None in the views of others
 
     def clone(self) -> Seat:
-        return Seat(self.score, self.supply, self.event[:], self.fate[:], self.shown[:], self.rank[:], self.empire,
-                    self.sees, self.passed[:], self.given[:], self.to[:])
+        return Seat(self.score, self.supply, self.event[:], self.fate[:], self.past, self.empire, self.sees, self.seen)
 
     def cards(self) -> int:
         """How many event cards the seat holds, which everybody knows (HW-26.01)."""
         return self.fate.count(HELD)
 
+    def memory(self) -> Seen:
+        return self.seen if self.seen is not None else NOTHING_SEEN
+
+    def take_rank(self, epoch: int, rank: int) -> None:
+        self.past = Past(with_value(self.past.rank, epoch - 1, rank), self.past.to, self.past.shown)
+
+    def show_event(self, epoch: int, event: int) -> None:
+        self.past = Past(self.past.rank, self.past.to, with_value(self.past.shown, epoch - 1, event))
+
+    def hand_on(self, pile: int, to: int) -> None:
+        self.past = Past(self.past.rank, with_value(self.past.to, pile, to), self.past.shown)
+
+    def remember(self, pile: int, passed: int, given: int) -> None:
+        was = self.memory()
+        self.seen = Seen(with_value(was.passed, pile, passed), with_value(was.given, pile, given))
+
+
+NOTHING_SEEN: Final = Seen([0] * PILES, [-1] * PILES)
+NO_PAST: Final = Past([-1] * EPOCHS, [-1] * PILES, [-1] * EPOCHS)
+
 
 def empty_seat(seat: int) -> Seat:
-    return Seat(0, ARMIES, [-1] * EPOCHS, [NOT_YET] * EPOCHS, [-1] * EPOCHS, [-1] * EPOCHS, -1, 1 << seat,
-                [0] * PILES, [-1] * PILES, [-1] * PILES)
+    return Seat(0, ARMIES, [-1] * EPOCHS, [NOT_YET] * EPOCHS, NO_PAST, -1, 1 << seat, NOTHING_SEEN)
 
 
 class Realm:
@@ -183,19 +222,19 @@ def ways(t: World, realm: Realm) -> list[int]:
     joined = reach(realm.discs) if realm.discs else None
     for land in t.active_lands(realm.seat):
         for other in NEAR[land]:
-            out[other] |= BY_LAND
+            out[other] = out[other] | BY_LAND
         if joined is not None:
             for other in joined.caravan[land]:
-                out[other] |= BY_CARAVAN
+                out[other] = out[other] | BY_CARAVAN
             for other in joined.fleet[land]:
-                out[other] |= BY_FLEET
+                out[other] = out[other] | BY_FLEET
         if realm.rails >> REGION_OF[land] & 1:
             for other in REGIONS[REGION_OF[land]].lands:
                 if other != land:
-                    out[other] |= BY_LAND                  # HW-R.39
+                    out[other] = out[other] | BY_LAND      # HW-R.39
     if realm.mark >= 0:
         for other in NEAR[realm.mark]:
-            out[other] |= BY_LAND                          # HW-R.29
+            out[other] = out[other] | BY_LAND              # HW-R.29
     return out
 
 

@@ -22,6 +22,12 @@ INSTANT_TYPES: Final = [
 CONDITIONS: Final = ["none", "target_terrain_none", "via_fleet", "not_via_fleet", "target_fort_or_terrain"]
 
 
+CONSTANTS: Final = [
+    "epochs", "min_seats", "max_seats", "armies", "pieces", "monuments", "forts", "cards_per_epoch", "die_faces",
+    "terrain_bonus", "naval_rerolls", "resources_per_monument", "capital_points", "city_points", "monument_points",
+    "raze_point", "dominance", "control"]
+
+
 def wrong(sentence: str) -> ValueError:
     return ValueError(sentence)
 
@@ -67,6 +73,18 @@ def number(row: dict[str, Any], key: str, least: int, most: int, who: str) -> No
     value = row.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise wrong(f"{who} needs a {key} from {least} to {most}, not {value!r}")
+
+
+def constants(row: dict[str, Any]) -> None:
+    """Every number that the rules ask for; the epochs and the cards of an epoch are as the rules know them."""
+    for key in CONSTANTS:
+        number(row, key, 0, 200, "the table of constants")
+    for key, fixed in (("epochs", 5), ("cards_per_epoch", 8), ("die_faces", 6)):
+        if row[key] != fixed:
+            raise wrong(f"the constant {key!r} is {row[key]}, but the rules know only {fixed}")
+    siege = row.get("siege")
+    if not isinstance(siege, list) or not siege or siege != sorted(siege):
+        raise wrong("the constant 'siege' needs the values of the catapult, in rising order")
 
 
 def regions(rows: list[dict[str, Any]], lands: list[str]) -> None:

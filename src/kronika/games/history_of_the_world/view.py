@@ -8,6 +8,7 @@ from kronika.core.rng import Rng
 from kronika.games.history_of_the_world import (
     aftermath,
     battle,
+    chance,
     classic,
     conquest,
     draft,
@@ -22,7 +23,7 @@ from kronika.games.history_of_the_world import (
     track,
     windows,
 )
-from kronika.games.history_of_the_world.table import Realm, Seat, World
+from kronika.games.history_of_the_world.table import Past, Realm, Seat, Seen, World
 
 LAND_MOVES: Final = [moves.BuildFort, moves.BuildMonument, moves.BuildCity, moves.BuildCapital, moves.Raze,
                      moves.Remove, moves.Replace, moves.Ravage, moves.Recall]
@@ -39,8 +40,10 @@ FIELDS: Final = Fieldbook([
     Fields(World, all_public(["seats", "classic", "epoch", "called", "player", "pieces", "monuments", "forts", "order",
                               "holder", "active", "built", "tokens", "seat", "realms"])),
     Fields(Seat, [
-        ("score", PUBLIC), ("supply", PUBLIC), ("event", OWNER), ("fate", PUBLIC), ("shown", PUBLIC), ("rank", PUBLIC),
-        ("empire", "sees"), ("sees", PUBLIC), ("passed", OWNER), ("given", OWNER), ("to", PUBLIC)]),
+        ("score", PUBLIC), ("supply", PUBLIC), ("event", OWNER), ("fate", PUBLIC), ("past", PUBLIC),
+        ("empire", "sees"), ("sees", PUBLIC), ("seen", OWNER)]),
+    Fields(Past, all_public(["rank", "to", "shown"]), shared=True),
+    Fields(Seen, all_public(["passed", "given"]), shared=True),
     Fields(Realm, all_public(["seat", "card", "kingdom", "armies", "tokens", "discs", "rails", "ruse", "played",
                               "declined", "used", "empty", "mark"])),
     Fields(flow.Game, all_public(["pc"])),
@@ -79,10 +82,10 @@ FIELDS: Final = Fieldbook([
     Fields(moves.Give, all_public(["seat"]), shared=True),
     Fields(moves.Siege, all_public(["pay"]), shared=True),
     Fields(moves.Reroll, all_public(["face"]), shared=True),
-    Fields(moves.Markers, all_public(["seats"]), shared=True),
-    Fields(moves.Deal, [("events", HIDDEN), ("empires", HIDDEN)], shared=True),
-    Fields(moves.Draw, [("seat", PUBLIC), ("card", OWNER)], owner="seat", shared=True),
-    Fields(moves.Roll, all_public(["dice"]), shared=True),
+    Fields(chance.Markers, all_public(["seats"]), shared=True),
+    Fields(chance.Deal, [("events", HIDDEN), ("empires", HIDDEN)], shared=True),
+    Fields(chance.Draw, [("seat", PUBLIC), ("card", OWNER)], owner="seat", shared=True),
+    Fields(chance.Roll, all_public(["dice"]), shared=True),
 ])
 
 

@@ -7,6 +7,8 @@ sw-hand-goes = { $direction ->
  }
 sw-hand-stays = last turn: the card left over goes to the discard pile
 sw-hand-none = nothing to choose from now
+sw-memory = What you have seen
+sw-memory-more = Cards you saw in the hands of this age before you passed them on. Some may lie face down by now.
 sw-my-city = My city
 sw-produce = I produce
 sw-chains = Chains

@@ -7,6 +7,8 @@ sw-hand-goes = { $direction ->
  }
 sw-hand-stays = az utolsó kör: a megmaradt lap a dobópakliba kerül
 sw-hand-none = most nincs miből választanod
+sw-memory = Amit már láttál
+sw-memory-more = A lapok, amelyeket e kor kezeiben láttál, mielőtt továbbadtad őket. Egy részük azóta képpel lefelé fekhet.
 sw-my-city = Az én városom
 sw-produce = Termelek
 sw-chains = Láncolatok

@@ -67,6 +67,8 @@ class Sight:
     commitment: str = ""
     host: bool = False
     practice: bool = False
+    ended: bool = False                # the game is over, whatever moment is shown
+    memory: bool = False               # the table shows people what they have seen pass
 
     @property
     def seated(self) -> bool:

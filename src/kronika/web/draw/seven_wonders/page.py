@@ -9,6 +9,7 @@ from kronika.games.seven_wonders.board import board as picture
 from kronika.games.seven_wonders.cards import AGES, CARDS, COLORS, SIDES, TURNS, WONDERS
 from kronika.games.seven_wonders.parts import Board
 from kronika.games.seven_wonders.table import SevenWonders
+from kronika.games.seven_wonders.view import holder
 from kronika.locale import Texts
 from kronika.web.draw.log import Group, Tellable, groups
 from kronika.web.draw.seven_wonders.city import Panel, panel
@@ -53,6 +54,14 @@ class Offer:
 
 
 @dataclass
+class Seen:
+    """Cards that the viewer saw in a hand before it was passed on; some may lie face down by now."""
+
+    person: Person
+    faces: list[Face]
+
+
+@dataclass
 class Moments:
     """Where the arrows of history lead."""
 
@@ -85,6 +94,7 @@ class Page:
     advice: Face | None
     next_hand: Person | None           # who gets the rest of the hand
     track: list[tuple[str, list[str]]] = field(default_factory=list)
+    memory: list[Seen] = field(default_factory=list)
 
     @property
     def undecided(self) -> list[int]:
@@ -144,7 +154,7 @@ def draw(sight: Sight, texts: Texts) -> Page:
         sight, board, cities[0], cities[1], cities[-1], cities[2:-1], hand(board, texts), offers(board, sight, texts),
         groups(sight, texts, tellable(texts.lang)), shown, reveal(shown, cities, texts), scene(shown, done),
         moments(sight, done, texts), hint, RULES.get(hint, ""), face(CARDS[tip], texts.lang) if tip >= 0 else None,
-        receiver(board, sight), track(board))
+        receiver(board, sight), track(board), memory(sight, texts) if sight.memory else [])
 
 
 def fresh(turn: Turn | None, seat: int) -> list[int]:
@@ -204,6 +214,19 @@ def moments(sight: Sight, done: list[Turn], texts: Texts) -> Moments:
     now = done[-1] if done else None
     title = texts.text("sw-moment", age=now.age, turn=now.turn) if now else texts.text("sw-moment-setup")
     return Moments(stops[0] if stops else 0, before[-1] if before else 0, here, len(sight.lines), title)
+
+
+def memory(sight: Sight, texts: Texts) -> list[Seen]:
+    """SW-R48: what the viewer has seen of the hands of this age that others hold now."""
+    table = cast(SevenWonders, sight.view)
+    if not sight.seated or not table.memory or table.over:
+        return []
+    out: list[Seen] = []
+    for origin in range(table.seats):
+        cards = table.memory[(table.age - 1) * table.seats + origin]
+        if cards:
+            out.append(Seen(sight.people[holder(table, origin)], [face(CARDS[card], texts.lang) for card in cards]))
+    return out
 
 
 def receiver(board: Board, sight: Sight) -> Person | None:

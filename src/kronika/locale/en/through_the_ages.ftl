@@ -1,0 +1,432 @@
+# Through the Ages. Names of cards come from the component files.
+
+through_the_ages-title = Through the Ages
+through_the_ages-mode-full = the full game
+through_the_ages-mode-first = the first game: peaceful, without Age III
+through_the_ages-mode-peaceful = the peaceful variant: no aggressions, wars and pacts
+through_the_ages-mode-short = the shorter game: to the end of Age II
+through_the_ages-help =
+    Some sentences: take iron; build bronze; upgrade bronze to iron; develop alchemy; play rich_land_a;
+    prepare rats; attack aggression_spy on 1; done.
+
+## Offers
+
+through_the_ages-move-take = { $space ->
+    [0] Take { $card }
+   *[other] Take { $card } from space { $space }
+ }
+through_the_ages-move-increase = Increase the population
+through_the_ages-move-build = Build { $card }
+through_the_ages-move-upgrade = Upgrade { $card } to { $to }
+through_the_ages-move-destroy = Destroy { $card }
+through_the_ages-move-disband = Disband { $card }
+through_the_ages-move-lead = { $under ->
+    [0] Play { $card } as leader
+   *[other] Play { $card } as leader and tuck Homer under { $wonder }
+ }
+through_the_ages-move-stage = { $count ->
+    [one] Build 1 stage of the wonder
+   *[other] Build { $count } stages of the wonder
+ }
+through_the_ages-move-develop = Develop { $card }
+through_the_ages-move-revolt = Revolution: { $card }
+through_the_ages-move-play = { $goods ->
+    [food] Play { $card } for food
+    [resources] Play { $card } for resources
+   *[none] Play { $card }
+ }
+through_the_ages-move-enlist = Barbarossa: a new worker becomes { $card }
+through_the_ages-move-adopt = Play the tactic { $card }
+through_the_ages-move-copy = Copy the tactic { $card }
+through_the_ages-move-churchill = { $choice ->
+    [arms] Churchill: science and resources for the military
+   *[culture] Churchill: 3 culture
+ }
+through_the_ages-move-immigrate = Welcome a worker (Ocean Liner Service)
+through_the_ages-move-hammurabi = Hammurabi: use a military action as a civil one
+through_the_ages-move-trade = Trade Routes: use the other goods
+through_the_ages-move-done = Done
+through_the_ages-move-pass = Pass
+through_the_ages-move-prepare = Prepare the event { $card }
+through_the_ages-move-attack = { $card } against seat { $seat }
+through_the_ages-move-declare = { $card } against seat { $seat }
+through_the_ages-move-offer = { $side ->
+    [a] Offer { $card } to seat { $seat }, you are A
+    [b] Offer { $card } to seat { $seat }, you are B
+   *[none] Offer { $card } to seat { $seat }
+ }
+through_the_ages-move-cancel = Cancel { $card }
+through_the_ages-move-resign = Resign
+through_the_ages-move-dismiss = Alexander leaves for a yellow token
+through_the_ages-move-colonize = Columbus colonizes { $card }
+through_the_ages-move-bid = Bid { $amount }
+through_the_ages-move-send = Send { $card }
+through_the_ages-move-use = Use { $card }
+through_the_ages-move-discard = Discard { $card }
+through_the_ages-move-accept = Accept the pact
+through_the_ages-move-refuse = Refuse the pact
+through_the_ages-move-choose = Choose { $card }
+through_the_ages-move-split = { $food } food and { $resources } resources
+
+## Log
+
+through_the_ages-note-round = Round { $round }
+through_the_ages-note-age = { $age ->
+    [A] Age A begins.
+    [I] Age I begins.
+    [II] Age II begins.
+    [III] Age III begins.
+   *[IV] Age IV begins.
+ }
+through_the_ages-note-turn = { $who ->
+    [you] Your turn, round { $round }, { through_the_ages-level }
+   *[other] { $name }, round { $round }, { through_the_ages-level }
+ }
+through_the_ages-level = { $age ->
+    [A] Age A
+    [I] Age I
+    [II] Age II
+    [III] Age III
+   *[IV] Age IV
+ }
+through_the_ages-note-start = { $who ->
+    [you] You are the starting player.
+   *[other] { $name } is the starting player.
+ }
+through_the_ages-note-took = { $who ->
+    [you] You took { $card } from space { $space }.
+   *[other] { $name } took { $card } from space { $space }.
+ }
+through_the_ages-note-increased = { $who ->
+    [you] You increased your population; unused workers: { $unused }.
+   *[other] { $name } increased the population; unused workers: { $unused }.
+ }
+through_the_ages-note-built = { $who ->
+    [you] You built { $card }.
+   *[other] { $name } built { $card }.
+ }
+through_the_ages-note-upgraded = { $who ->
+    [you] You upgraded { $card } to { $to }.
+   *[other] { $name } upgraded { $card } to { $to }.
+ }
+through_the_ages-note-destroyed = { $who ->
+    [you] A worker of yours left { $card }.
+   *[other] A worker of { $name } left { $card }.
+ }
+through_the_ages-note-led = { $who ->
+    [you] { $card } leads your civilization.
+   *[other] { $card } leads the civilization of { $name }.
+ }
+through_the_ages-note-leader_left = { $who ->
+    [you] Your leader { $card } is gone.
+   *[other] { $card }, the leader of { $name }, is gone.
+ }
+through_the_ages-note-staged = { $who ->
+    [you] You built { $card } up to stage { $stage }.
+   *[other] { $name } built { $card } up to stage { $stage }.
+ }
+through_the_ages-note-completed = { $who ->
+    [you] You completed { $card }.
+   *[other] { $name } completed { $card }.
+ }
+through_the_ages-note-ruined = { $who ->
+    [you] Your { $card } fell into ruins.
+   *[other] { $card } of { $name } fell into ruins.
+ }
+through_the_ages-note-immigrated = { $who ->
+    [you] You welcomed a worker from overseas.
+   *[other] { $name } welcomed a worker from overseas.
+ }
+through_the_ages-note-developed = { $who ->
+    [you] You developed { $card }.
+   *[other] { $name } developed { $card }.
+ }
+through_the_ages-note-revolted = { $who ->
+    [you] A revolution: your government is { $card }.
+   *[other] A revolution: the government of { $name } is { $card }.
+ }
+through_the_ages-note-played = { $who ->
+    [you] You played { $card }.
+   *[other] { $name } played { $card }.
+ }
+through_the_ages-note-adopted = { $who ->
+    [you] Your tactic is { $card }.
+   *[other] The tactic of { $name } is { $card }.
+ }
+through_the_ages-note-copied = { $who ->
+    [you] You copied the tactic { $card }.
+   *[other] { $name } copied the tactic { $card }.
+ }
+through_the_ages-note-genghis = { $who ->
+    [you] Genghis Khan brings you { $culture } culture.
+   *[other] Genghis Khan brings { $name } { $culture } culture.
+ }
+through_the_ages-note-silent = { $who ->
+    [you] You gave up this political action.
+   *[other] { $name } gave up this political action.
+ }
+through_the_ages-note-bid = { $who ->
+    [you] You bid { $amount }.
+   *[other] { $name } bids { $amount }.
+ }
+through_the_ages-note-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+ }
+through_the_ages-note-colonized = { $who ->
+    [you] { $card } is your colony now.
+   *[other] { $card } is now a colony of { $name }.
+ }
+through_the_ages-note-colony_lost = { $who ->
+    [you] You lost the colony { $card }.
+   *[other] { $name } lost the colony { $card }.
+ }
+through_the_ages-note-worker_lost = { $who ->
+    [you] You lost a worker of { $card }.
+   *[other] { $name } lost a worker of { $card }.
+ }
+through_the_ages-note-lost_goods = { $who ->
+    [you] You lost { $food } food and { $resources } resources.
+   *[other] { $name } lost { $food } food and { $resources } resources.
+ }
+through_the_ages-note-gained_goods = { $who ->
+    [you] You gained { $food } food and { $resources } resources.
+   *[other] { $name } gained { $food } food and { $resources } resources.
+ }
+through_the_ages-note-used = { $who ->
+    [you] You used { $card }.
+   *[other] { $name } used { $card }.
+ }
+through_the_ages-note-resigned = { $who ->
+    [you] You resigned.
+   *[other] { $name } resigned.
+ }
+through_the_ages-note-uprising = { $who ->
+    [you] Uprising: nothing is produced.
+   *[other] Uprising: { $name } produces nothing.
+ }
+through_the_ages-note-scored = { $who ->
+    [you] You scored { $science } science and { $culture } culture.
+   *[other] { $name } scored { $science } science and { $culture } culture.
+ }
+through_the_ages-note-corruption = { $who ->
+    [you] Corruption takes { $resources } resources and { $food } food from you.
+   *[other] Corruption takes { $resources } resources and { $food } food from { $name }.
+ }
+through_the_ages-note-hunger = { $who ->
+    [you] Hunger: { $missing } food is missing, you lose { $culture } culture.
+   *[other] Hunger: { $missing } food is missing, { $name } loses { $culture } culture.
+ }
+through_the_ages-note-impact = { $who ->
+    [you] { $card }: { $points } culture for you.
+   *[other] { $card }: { $points } culture for { $name }.
+ }
+through_the_ages-note-bonus = { $who ->
+    [you] { $points } bonus culture for you.
+   *[other] { $points } bonus culture for { $name }.
+ }
+through_the_ages-note-attacked = { $who ->
+    [you] You attacked { $rival }: { $card }.
+   *[other] { $rival_who ->
+        [you] { $name } attacked you: { $card }.
+       *[other] { $name } attacked { $rival }: { $card }.
+     }
+ }
+through_the_ages-note-declared = { $who ->
+    [you] You declared war on { $rival }: { $card }.
+   *[other] { $rival_who ->
+        [you] { $name } declared war on you: { $card }.
+       *[other] { $name } declared war on { $rival }: { $card }.
+     }
+ }
+through_the_ages-note-defended = { $who ->
+    [you] You held out against { $rival }: { $card }.
+   *[other] { $rival_who ->
+        [you] { $name } held out against you: { $card }.
+       *[other] { $name } held out against { $rival }: { $card }.
+     }
+ }
+through_the_ages-note-overcome = { $who ->
+    [you] You were overcome by { $rival }: { $card }.
+   *[other] { $rival_who ->
+        [you] { $name } was overcome by you: { $card }.
+       *[other] { $name } was overcome by { $rival }: { $card }.
+     }
+ }
+through_the_ages-note-annexed = { $who ->
+    [you] You annexed { $card } from { $rival }.
+   *[other] { $rival_who ->
+        [you] { $name } annexed your { $card }.
+       *[other] { $name } annexed { $card } from { $rival }.
+     }
+ }
+through_the_ages-note-infiltrated = { $who ->
+    [you] Your agents removed { $card } of { $rival }.
+   *[other] { $rival_who ->
+        [you] The agents of { $name } removed your { $card }.
+       *[other] The agents of { $name } removed { $card } of { $rival }.
+     }
+ }
+through_the_ages-note-stole = { $who ->
+    [you] You took { $card } from { $rival }.
+   *[other] { $rival_who ->
+        [you] { $name } took your { $card }.
+       *[other] { $name } took { $card } from { $rival }.
+     }
+ }
+through_the_ages-note-pact_offered = { $who ->
+    [you] You offered { $rival } a pact: { $card }.
+   *[other] { $rival_who ->
+        [you] { $name } offered you a pact: { $card }.
+       *[other] { $name } offered { $rival } a pact: { $card }.
+     }
+ }
+through_the_ages-note-pact_ended = { $who ->
+    [you] Your pact with { $rival } ended: { $card }.
+   *[other] { $rival_who ->
+        [you] The pact of { $name } with you ended: { $card }.
+       *[other] The pact of { $name } and { $rival } ended: { $card }.
+     }
+ }
+through_the_ages-note-churchill = { $choice ->
+    [arms] { $who ->
+        [you] Churchill arms your civilization.
+       *[other] Churchill arms the civilization of { $name }.
+     }
+   *[culture] { $who ->
+        [you] Churchill brings you 3 culture.
+       *[other] Churchill brings { $name } 3 culture.
+     }
+ }
+through_the_ages-note-traded = { $right ->
+    [1] { $who ->
+        [you] You use 1 food as a resource.
+       *[other] { $name } uses 1 food as a resource.
+     }
+   *[other] { $who ->
+        [you] You use 1 resource as food.
+       *[other] { $name } uses 1 resource as food.
+     }
+ }
+through_the_ages-note-prepared = { $who ->
+    [you] You prepared { $card } ({ through_the_ages-level }).
+   *[other] { $name } prepared an event of { through_the_ages-level }.
+ }
+through_the_ages-note-peeked = { $who ->
+    [you] Joan of Arc saw { $card } coming.
+   *[other] { $name } looked at the next event.
+ }
+through_the_ages-note-drew = { $who ->
+    [you] You drew { $card }.
+   *[other] { $name } drew a military card.
+ }
+through_the_ages-note-discarded = { $who ->
+    [you] You discarded { $card }.
+   *[other] { $name } discarded a military card.
+ }
+through_the_ages-note-revealed = Event: { $card }
+through_the_ages-note-unsettled = Nobody colonized { $card }.
+through_the_ages-note-war = { $card }: { $who ->
+    [you] you ({ $mine }) against { $rival } ({ $theirs })
+   *[other] { $rival_who ->
+        [you] { $name } ({ $mine }) against you ({ $theirs })
+       *[other] { $name } ({ $mine }) against { $rival } ({ $theirs })
+     }
+ }.
+through_the_ages-note-pact_answer = { $answer ->
+    [accepted] { $who ->
+        [you] You accepted the pact of { $rival }: { $card }.
+       *[other] { $rival_who ->
+            [you] { $name } accepted your pact: { $card }.
+           *[other] { $name } accepted the pact of { $rival }: { $card }.
+         }
+     }
+   *[refused] { $who ->
+        [you] You refused the pact of { $rival }: { $card }.
+       *[other] { $rival_who ->
+            [you] { $name } refused your pact: { $card }.
+           *[other] { $name } refused the pact of { $rival }: { $card }.
+         }
+     }
+ }
+
+## Words of the notation as people may say them
+
+through_the_ages-say-take = take
+through_the_ages-say-increase = increase, grow
+through_the_ages-say-build = build
+through_the_ages-say-upgrade = upgrade
+through_the_ages-say-destroy = destroy
+through_the_ages-say-disband = disband
+through_the_ages-say-lead = lead
+through_the_ages-say-stage = stage, wonder
+through_the_ages-say-develop = develop
+through_the_ages-say-revolt = revolt, revolution
+through_the_ages-say-play = play
+through_the_ages-say-enlist = enlist
+through_the_ages-say-adopt = adopt
+through_the_ages-say-copy = copy
+through_the_ages-say-churchill = churchill
+through_the_ages-say-immigrate = immigrate
+through_the_ages-say-hammurabi = hammurabi
+through_the_ages-say-trade = trade
+through_the_ages-say-done = done
+through_the_ages-say-prepare = prepare
+through_the_ages-say-attack = attack
+through_the_ages-say-declare = declare
+through_the_ages-say-offer = offer
+through_the_ages-say-cancel = cancel
+through_the_ages-say-resign = resign
+through_the_ages-say-dismiss = dismiss
+through_the_ages-say-colonize = colonize
+through_the_ages-say-bid = bid
+through_the_ages-say-send = send
+through_the_ages-say-use = use
+through_the_ages-say-discard = discard
+through_the_ages-say-accept = accept
+through_the_ages-say-refuse = refuse
+through_the_ages-say-choose = choose
+through_the_ages-say-split = split
+through_the_ages-say-events = events
+through_the_ages-say-finals = finals
+through_the_ages-say-deal = deal
+through_the_ages-say-draw = draw
+through_the_ages-say-reveal = reveal
+through_the_ages-say-peek = peek
+through_the_ages-say-first = first
+through_the_ages-say-at = at
+through_the_ages-say-to = to
+through_the_ages-say-under = under
+through_the_ages-say-on = on
+through_the_ages-say-hidden = hidden
+through_the_ages-say-none = none
+through_the_ages-say-food = food
+through_the_ages-say-resources = resources
+through_the_ages-say-a = a
+through_the_ages-say-b = b
+through_the_ages-say-culture = culture
+through_the_ages-say-arms = arms
+through_the_ages-say-as = as
+through_the_ages-say-pass = pass
+
+through_the_ages-kind-card = a card
+through_the_ages-kind-civil = a civil card
+through_the_ages-kind-military = a military card
+through_the_ages-kind-technology = a technology
+through_the_ages-kind-building = a building or unit
+through_the_ages-kind-government = a government
+through_the_ages-kind-leader = a leader
+through_the_ages-kind-wonder = a wonder
+through_the_ages-kind-action = an action card
+through_the_ages-kind-tactic = a tactic
+through_the_ages-kind-aggression = an aggression
+through_the_ages-kind-war = a war
+through_the_ages-kind-pact = a pact
+through_the_ages-kind-event = an event or territory
+through_the_ages-kind-goods = food or resources
+through_the_ages-kind-side = a or b
+through_the_ages-kind-choice = culture or arms
+through_the_ages-kind-space = the number of a space
+through_the_ages-kind-stages = a number of stages
+through_the_ages-kind-seat = the number of a seat
+through_the_ages-kind-amount = a number

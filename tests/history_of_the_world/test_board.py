@@ -1,0 +1,82 @@
+"""The drawable parts follow from the view alone, and every open decision has its prompt."""
+
+from kronika.core.rng import Rng, stream
+from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
+from kronika.core.table import actors, draw, lowest, options, play
+from kronika.games.history_of_the_world.board import PHASES, board
+from kronika.games.history_of_the_world.game import GAME
+from kronika.games.history_of_the_world.lands import LAND_IDS
+from kronika.games.history_of_the_world.moves import Invade
+from kronika.games.history_of_the_world.parts import Board
+from kronika.games.history_of_the_world.scoring import worth
+from kronika.games.history_of_the_world.table import World
+from kronika.locale import Texts
+
+PROMPTS = {"events", "empires", "opening", "window", "reroll", "siege", *(word for _, word in PHASES)}
+
+
+def plain(value: object) -> object:
+    """Everything in a part, as values that can be compared."""
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if hasattr(value, "__dict__"):
+        return {key: plain(item) for key, item in vars(value).items()}
+    return value
+
+
+def pictures(draft: str, seed: int) -> list[tuple[World, int, Board]]:
+    rng = stream(seed, 0)
+    t = GAME.new(GAME.setup(3, options={"draft": draft}))
+    out: list[tuple[World, int, Board]] = []
+    while not t.over:
+        waiting = actors(t)
+        if waiting & CHANCE_BIT:
+            play(t, CHANCE, draw(t, rng))
+            continue
+        seat = lowest(waiting)
+        if rng.below(4) == 0:
+            copy = t.clone()
+            view = GAME.view(t, seat)
+            assert isinstance(copy, World)
+            assert isinstance(view, World)
+            out.append((copy, seat, board(view, seat)))
+        offers = options(t, seat)
+        play(t, seat, offers[rng.below(len(offers))])
+    assert isinstance(t, World)
+    out.append((t, WATCHER, board(t, WATCHER)))
+    return out
+
+
+def test_a_picture_of_every_moment() -> None:
+    seen = set()
+    for draft in ("normal", "classic"):
+        for seed in range(3):
+            for t, seat, picture in pictures(draft, seed):
+                seen.add(picture.phase)
+                assert len(picture.lands) == 67
+                assert [player.worth for player in picture.players] == [worth(t, i) for i in range(t.seats)]
+                offered = {move.land for move in options(t, seat) if isinstance(move, Invade)}
+                if picture.phase == "conquest":
+                    assert {target.land for target in picture.targets} == offered
+                for target in picture.targets:
+                    assert abs(target.win + target.tie + target.lose - 1) < 1e-9
+                    assert target.word == f"invade {LAND_IDS[target.land]}"
+    assert {"events", "empires", "classic", "opening", "window", "conquest", "siege", "monuments", "over"} <= seen
+    assert seen - {"over", "chance"} <= PROMPTS
+
+
+def test_a_picture_tells_nothing_hidden() -> None:
+    """HW-26.02: two tables that a seat cannot tell apart give it the same picture."""
+    for t, seat, picture in pictures("normal", 5):
+        if not t.over:
+            world = GAME.determinize(GAME.view(t, seat), seat, Rng(1))
+            view = GAME.view(world, seat)
+            assert isinstance(view, World)
+            assert plain(board(view, seat)) == plain(picture)
+
+
+def test_every_moment_has_a_prompt() -> None:
+    for lang in ("en", "hu"):
+        texts = Texts(lang)
+        for word in PROMPTS:
+            assert texts.text(f"history_of_the_world-prompt-{word}")

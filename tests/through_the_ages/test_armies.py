@@ -1,0 +1,87 @@
+"""Armies and payments against slow second implementations that try everything."""
+
+import itertools
+
+import pytest
+
+from kronika.core.rng import Rng
+from kronika.games.through_the_ages.armies import tactical_strength
+from kronika.games.through_the_ages.cards import BY_ID, CARDS, GENGHIS, TACTIC, TYPES, of
+from kronika.games.through_the_ages.edition import EDITIONS
+from kronika.games.through_the_ages.goods import RESOURCES, VALUE, pay_resources, resources
+from kronika.games.through_the_ages.table import NONE, Seat, empty_seat
+
+UNITS = {"infantry": TYPES[7], "cavalry": TYPES[8], "artillery": TYPES[9]}
+
+
+def splits(need: int, modern: int, old: int) -> list[tuple[int, int]]:
+    """The ways to take so many units from modern and old ones."""
+    return [(n, need - n) for n in range(need + 1) if n <= modern and need - n <= old]
+
+
+def arrangements(card: int, stock: tuple[int, ...], genghis: bool) -> set[tuple[int, int]]:
+    """Every (full, outdated) that the units can form: infantry, cavalry, artillery, each modern and old."""
+    tactic = CARDS[card]
+    found = {(0, 0)}
+    a, b, c, d, e, f = stock
+    for lent in range(tactic.cavalry + 1 if genghis else 1):
+        for (i, j), (k, m), (n, o), (q, r) in itertools.product(
+                splits(tactic.infantry, a, b), splits(lent, 99, 99), splits(tactic.cavalry - lent, c, d),
+                splits(tactic.artillery, e, f)):
+            rest = (a - i - k, b - j - m, c - n, d - o, e - q, f - r)
+            if min(rest) < 0:
+                continue
+            outdated = j + m + o + r > 0
+            for full, old in arrangements(card, rest, genghis):
+                found.add((full + (not outdated), old + outdated))
+    return found
+
+
+def slow(card: int, p: Seat) -> int:
+    tactic = CARDS[card]
+    stock = []
+    for slots in UNITS.values():
+        stock.append(sum(p.workers[s] for s in slots if CARDS[s].age >= tactic.age - 1))
+        stock.append(sum(p.workers[s] for s in slots if CARDS[s].age < tactic.age - 1))
+    air = p.workers[BY_ID["air_forces"]]
+    best = 0
+    for full, old in arrangements(card, tuple(stock), p.leader == GENGHIS):
+        values = sorted([tactic.tactical] * full + [tactic.outdated] * old, reverse=True)
+        best = max(best, sum(values) + sum(values[:air]))
+    return best
+
+
+@pytest.mark.parametrize("genghis", [False, True])
+def test_the_best_arrangement_applies(genghis: bool) -> None:
+    """TA15-7.09 to TA15-7.15, TA15-R.88: no other arrangement of the units is stronger."""
+    rng = Rng(1)
+    for card in of(TACTIC):
+        for _ in range(12):
+            p = empty_seat(EDITIONS[0])
+            p.leader = GENGHIS if genghis else NONE
+            p.tactic = card
+            for slots in UNITS.values():
+                for slot in slots:
+                    p.workers[slot] = rng.below(3)
+            p.workers[BY_ID["air_forces"]] = rng.below(3)
+            assert tactical_strength(p, p.workers) == slow(card, p), (CARDS[card].id, p.workers)
+
+
+def test_payments_lose_nothing() -> None:
+    """TA15-8.02 to TA15-8.04, TA15-R.71: the exact sum, or an empty bank; tokens are only moved downwards."""
+    rng = Rng(2)
+    for _ in range(3000):
+        p = empty_seat(EDITIONS[0])
+        p.techs |= CARDS[BY_ID["coal"]].bit | (CARDS[BY_ID["iron"]].bit if rng.below(2) else 0)
+        p.bank = rng.below(4)
+        for name in ("bronze", "iron", "coal"):
+            if p.has(BY_ID[name]):
+                p.blue[BY_ID[name]] = rng.below(4)
+        before, tokens, bank = resources(p), p.blue[:], p.bank
+        amount = rng.below(before + 1)
+        pay_resources(p, amount)
+        assert p.bank + sum(p.blue) == bank + sum(tokens)
+        assert resources(p) == before - amount or (resources(p) < before - amount and p.bank == 0)
+        raised = [slot for slot in RESOURCES if p.blue[slot] > tokens[slot]]
+        lowered = [slot for slot in RESOURCES if p.blue[slot] < tokens[slot]]
+        assert all(VALUE[up] < max(VALUE[down] for down in lowered) for up in raised)
