@@ -161,17 +161,13 @@ FIRST_TACTIC: Final = of(TACTIC)[0]
 FIRST_TERRITORY: Final = of(TERRITORY)[0]
 FIRST_UNIT: Final = of(INFANTRY)[0]
 FIRST_URBAN: Final = of(LAB)[0]
-GOVERNMENTS: Final = of(GOVERNMENT)
 SPECIALS: Final = [card.index for card in CARDS if card.special]
 WONDERS: Final = of(WONDER)
-TERRITORIES: Final = of(TERRITORY)
 TYPES: Final = [of(category) for category in range(GOVERNMENT)]  # the cards of each worked type, by level
 HOLDERS: Final = 12                    # farms, mines and labs: the cards that blue tokens may stand on
 
 AGRICULTURE: Final = BY_ID["agriculture"]
 BRONZE: Final = BY_ID["bronze"]
-RELIGION: Final = BY_ID["religion"]
-WARRIORS: Final = BY_ID["warriors"]
 DESPOTISM: Final = BY_ID["despotism"]
 ALEXANDER: Final = BY_ID["alexander_the_great"]
 ARISTOTLE: Final = BY_ID["aristotle"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kronika.core import data
-from kronika.games.through_the_ages.cards import AGGRESSION, CARDS, CATEGORIES, HOME, PACT, WAR, Card
+from kronika.games.through_the_ages.cards import CARDS, CATEGORIES, HOME, Card
 
 MODES: Final = ["full", "first", "peaceful", "short"]
 FULL: Final = 0
@@ -79,4 +79,3 @@ class Edition:
 
 
 EDITIONS: Final = [Edition("2015", CARDS)]
-ATTACKS: Final = [AGGRESSION, WAR, PACT]

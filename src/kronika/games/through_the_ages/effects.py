@@ -80,9 +80,6 @@ MOST_DISCONTENT: Final = 8
 TABLE: Final = 9
 
 # The odd parts: each has its own function in events.py
-ODD: Final = ["", "markets", "build_free", "civilization", "destroy_own", "take_yellow", "rebellion", "iconoclasm",
-              "ravages", "produce_food", "produce_resources", "progress", "terrorism", "agreement", "refill", "impact",
-              "prosperity"]
 MARKETS: Final = 1
 BUILD_FREE: Final = 2
 CIVILIZATION: Final = 3

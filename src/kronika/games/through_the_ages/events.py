@@ -291,7 +291,7 @@ def odd(t: ThroughTheAges, seat: int, part: EventPart, card: int) -> None:
     elif kind == effects.TERRORISM:
         terrorism(t, seat)
     elif kind == effects.AGREEMENT:
-        t.push(Agreement(seat, part.worth, False))
+        t.push(Agreement(seat, part.worth))
     elif kind == effects.REFILL:
         slide(t)
         t.push(Refill(False))                    # TA15-13.53: without discarding

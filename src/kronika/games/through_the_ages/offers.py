@@ -90,13 +90,12 @@ class Civilization(Step[ThroughTheAges]):
 class Agreement(Step[ThroughTheAges]):
     """TA15-13.53: International Agreement; take cards worth so many civil actions."""
 
-    def __init__(self, seat: int, worth: int, took: bool) -> None:
+    def __init__(self, seat: int, worth: int) -> None:
         self.seat = seat
         self.worth = worth
-        self.took = took
 
     def clone(self) -> Agreement:
-        return Agreement(self.seat, self.worth, self.took)
+        return Agreement(self.seat, self.worth)
 
     def actors(self, t: ThroughTheAges) -> int:
         return 1 << self.seat

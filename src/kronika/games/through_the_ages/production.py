@@ -21,6 +21,7 @@ from kronika.games.through_the_ages.ratings import (
     best,
     culture_rating,
     discontent,
+    floor,
     science_rating,
     sides,
 )
@@ -157,4 +158,4 @@ def resource_production(t: ThroughTheAges, seat: int, parts: list[Part] | None =
             total += add(parts, slot, p.workers[slot] * CARDS[slot].age)
     for side in sides(t, seat):
         total += add(parts, NONE, side.resources)
-    return max(0, total)
+    return floor(total, parts)

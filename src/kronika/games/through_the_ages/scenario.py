@@ -151,10 +151,9 @@ def furnish(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
         setattr(p, name, int(row.get(name, getattr(p, name))))
     put_in_play(p, row)
     p.led = sum(1 << LEVELS.index(str(age)) for age in row.get("led", []))
-    for kind in ("leader",):
-        if kind in row:
-            p.leader = card(row[kind])
-            p.led |= 1 << CARDS[p.leader].age
+    if "leader" in row:
+        p.leader = card(row["leader"])
+        p.led |= 1 << CARDS[p.leader].age
     p.cards = cards(row.get("cards", []))
     p.fresh = cards(row.get("fresh", []))
     p.hand = cards(row.get("hand", []))

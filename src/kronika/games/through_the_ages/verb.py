@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
-from kronika.games.through_the_ages.cards import CARDS, CHURCHILL, HOMER
+from kronika.games.through_the_ages.cards import CHURCHILL, HOMER
 from kronika.games.through_the_ages.goods import pay_resources
 from kronika.games.through_the_ages.table import HOMER_USED, Seat, ThroughTheAges
 
@@ -99,7 +99,3 @@ def pay_for_unit(p: Seat, cost: int) -> None:
 def release(t: ThroughTheAges, card: int) -> None:
     """A civil card leaves the game (TA15-1.20)."""
     t.gone.append(card)
-
-
-def is_unit(slot: int) -> bool:
-    return CARDS[slot].unit

@@ -75,7 +75,7 @@ STEPS: Final = [
     Fields(choices.Raid, public("seat", "victim", "limits", "cost")),
     Fields(offers.FreeBuilding, public("seat", "slot")),
     Fields(offers.Civilization, public("seat", "cheaper")),
-    Fields(offers.Agreement, public("seat", "worth", "took")),
+    Fields(offers.Agreement, public("seat", "worth")),
     Fields(orders.Ordered, public("seat", "card", "whole")),
     Fields(pacts.Answer, public("seat", "card", "partner", "side")),
     Fields(wonders.Completing, public("seat")),

@@ -7,6 +7,7 @@ from kronika.games.through_the_ages.cards import (
     ACTION,
     ARISTOTLE,
     BARBAROSSA,
+    BASILICA,
     CAESAR,
     CARDS,
     CHURCHILL,
@@ -16,12 +17,15 @@ from kronika.games.through_the_ages.cards import (
     GATES,
     GENGHIS,
     GOVERNMENT,
+    GREAT_WALL,
     HAMMURABI,
     HOMER,
     LEADER,
     LEONARDO,
     MOSES,
     NEWTON,
+    OCEAN_LINER,
+    RAILROAD,
     SPECIALS,
     TYPES,
     WORKED,
@@ -181,9 +185,13 @@ def wonder_worth(m: Mind, p: Seat, wonder: int) -> float:
     value += card.white * m.white + card.red * m.red + card.happy * m.face * 2.0 + card.blue * 1.0 + card.hand * 2.0
     if card.age == 3:
         value += completion_points(p, wonder)
-    odd = {"great_wall": 2.0, "st_peters_basilica": 3.0, "ocean_liner_service": 1.6 * m.left,
-           "transcontinental_railroad": 3.0 * m.mining}
-    return value + odd.get(card.id, 0.5)
+    if wonder == GREAT_WALL:
+        return value + 2.0
+    if wonder == BASILICA:
+        return value + 3.0
+    if wonder == OCEAN_LINER:
+        return value + 1.6 * m.left
+    return value + (3.0 * m.mining if wonder == RAILROAD else 0.5)
 
 
 def under_way(m: Mind, t: ThroughTheAges, p: Seat) -> float:

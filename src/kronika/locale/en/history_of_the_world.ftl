@@ -117,8 +117,11 @@ history_of_the_world-note-recalled = { $who ->
    *[other] { $name } took back the army of { $land }.
  }
 history_of_the_world-note-mustered = { $who ->
-    [you] Your card gains { $armies } armies and { $tokens } siege tokens.
-   *[other] The card of { $name } gains { $armies } armies and { $tokens } siege tokens.
+    [you] You take { $armies } armies
+   *[other] { $name } takes { $armies } armies
+ }{ $tokens ->
+    [0] .
+   *[other] { " " }and { $tokens } siege tokens.
  }
 history_of_the_world-note-founded = { $who ->
     [you] You founded { $card } in { $land }.
@@ -187,13 +190,13 @@ history_of_the_world-note-tied = { $who ->
        *[other] A tie in { $land }: the armies of { $name } and { $rival } are gone.
      }
  }
-history_of_the_world-note-razed = { $what ->
-    [capital] The capital of { $land } becomes a city
-    [city] The city of { $land } is razed
-   *[monument] The monument of { $land } is razed
- }{ $who ->
-    [you] { " " }by you.
-   *[other] { " " }by { $name }.
+history_of_the_world-note-razed = { $who ->
+    [you] You razed in { $land }:
+   *[other] { $name } razed in { $land }:
+ }{ $what ->
+    [capital] { " " }the capital becomes a city.
+    [city] { " " }the city is gone.
+   *[monument] { " " }the monument is gone.
  }
 history_of_the_world-note-spared = { $who ->
     [you] You spared the structures of { $land }.

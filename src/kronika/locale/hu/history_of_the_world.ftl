@@ -117,8 +117,11 @@ history_of_the_world-note-recalled = { $who ->
    *[other] { $name } visszavette innen a seregét: { $land }.
  }
 history_of_the_world-note-mustered = { $who ->
-    [you] A kártyádra { $armies } sereg és { $tokens } ostromjelző került.
-   *[other] { $name } kártyájára { $armies } sereg és { $tokens } ostromjelző került.
+    [you] A kártyádra { $armies } sereg
+   *[other] { $name } kártyájára { $armies } sereg
+ }{ $tokens ->
+    [0] { " " }került.
+   *[other] { " " }és { $tokens } ostromjelző került.
  }
 history_of_the_world-note-founded = { $who ->
     [you] Megalapítottad ezt: { $card } (itt: { $land }).
@@ -187,13 +190,13 @@ history_of_the_world-note-tied = { $who ->
        *[other] Döntetlen itt: { $land }; { $name } és { $rival } serege is odalett.
      }
  }
-history_of_the_world-note-razed = { $what ->
-    [capital] A főváros várossá lett itt: { $land }
-    [city] Elpusztult a város itt: { $land }
-   *[monument] Elpusztult az emlékmű itt: { $land }
- }{ $who ->
-    [you] { " " }(te romboltad le).
-   *[other] { " " }({ $name } rombolta le).
+history_of_the_world-note-razed = { $who ->
+    [you] Romboltál itt: { $land };
+   *[other] { $name } rombolt itt: { $land };
+ }{ $what ->
+    [capital] { " " }a főváros várossá lett.
+    [city] { " " }elpusztult a város.
+   *[monument] { " " }elpusztult az emlékmű.
  }
 history_of_the_world-note-spared = { $who ->
     [you] Megkímélted az építményeket itt: { $land }.

@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from kronika.core.step import WATCHER
 from kronika.table import seating, secret, store
 from kronika.table.live import Live
 from kronika.table.problem import Forbidden, Missing, Problem
@@ -39,7 +40,8 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
                 gathering: bool = False) -> Response:
     """The table as it is now, as it was, or who is still missing from it. `gathering`: the browser shows the latter."""
     v, live, place = await at_table(request, table_id)
-    if gathering and live.facts.status != "open":
+    fragment = request.headers.get("hx-request") == "true"
+    if gathering and fragment and live.facts.status != "open":
         return Response(headers={"HX-Refresh": "true"})
     if live.frozen:
         raise Problem("frozen", reason=live.frozen)
@@ -50,14 +52,13 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
         next_ = whose_turn(live, place, seat)
         if next_ != seat:
             return curtain(v, live, next_)
-    viewer = place.seat(seat if seat in place.seats else None, live.awaits())
+    viewer = WATCHER if hot and seat is None and live.playing else place.seat(seat, live.awaits())
     stops = [turn.at for turn in turns(lines(live, viewer, -1))]
     if at >= 0:
         at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
     seen = await sight(v.service, live, viewer, v.lang, at)
     seen.guided = request.cookies.get("guide") == live.facts.id
     seen.host, seen.hot_seats = place.host, place.seats if hot else []
-    fragment = request.headers.get("hx-request") == "true"
     after = [stop for stop in stops if stop > at >= 0 and stop < len(live.items(viewer))]
     return v.page(table_page(seen, v.reader, api(live), fragment, after[0] if after else -1))
 
@@ -65,10 +66,11 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
 def whose_turn(live: Live, place: Place, seat: int | None) -> int:
     """At one computer: who must sit down next. The one who sits stays while awaited, or while nobody else is."""
     awaited = [each for each in place.seats if (live.awaits() >> each) & 1]
-    if seat in awaited or (not awaited and seat is not None):
-        return seat if seat is not None else place.seats[0]
-    later_ = [each for each in awaited if seat is not None and each > seat]
-    return (later_ or awaited or place.seats)[0]
+    if seat is None:
+        return (awaited or place.seats)[0]
+    if seat in awaited or not awaited:
+        return seat
+    return next((each for each in awaited if each > seat), awaited[0])
 
 
 def waiting_room(v: Visit, live: Live, place: Place, problem: str = "") -> Response:

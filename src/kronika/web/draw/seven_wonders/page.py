@@ -224,7 +224,7 @@ def memory(sight: Sight, texts: Texts) -> list[Seen]:
     out: list[Seen] = []
     for origin in range(table.seats):
         cards = table.memory[(table.age - 1) * table.seats + origin]
-        if cards:
+        if cards and holder(table, origin) != sight.viewer:
             out.append(Seen(sight.people[holder(table, origin)], [face(CARDS[card], texts.lang) for card in cards]))
     return out
 
