@@ -45,10 +45,10 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    # One group: core with all the games. When building takes more than 4 minutes, make each game a group with
-    # separate=[(files, name), ...]. mypy reads its settings from pyproject.toml. Errors are not caught: a machine
-    # that can compile and does not is a failure.
-    return mypycify(compiled_files(), opt_level="3", debug_level="0")
+    # One group, core with all the games, in one C file for each module: a single C file of five games takes the
+    # compiler many times as long. mypy reads its settings from pyproject.toml. Errors are not caught: a machine that
+    # can compile and does not is a failure.
+    return mypycify(compiled_files(), opt_level="2", debug_level="0", multi_file=True)
 
 
 if __name__ == "__main__":

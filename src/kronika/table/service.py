@@ -94,6 +94,12 @@ class Service:
         """Forget what is in memory; the database is the truth."""
         self.tables.pop(table_id, None)
 
+    def rest(self, table_id: str) -> None:
+        """A finished game that nobody follows any more need not stay in memory."""
+        live = self.tables.get(table_id)
+        if live is not None and live.facts.status == "over" and table_id not in self.bus.listeners:
+            self.drop(table_id)
+
     # changing
 
     @asynccontextmanager
@@ -131,6 +137,7 @@ class Service:
         self.bus.tell(live.facts.id)
         for listener in self.after:
             listener(live)
+        self.rest(live.facts.id)
 
     def heard(self, news: str) -> None:
         """Some process committed a change; if it was another, what is in memory is old."""

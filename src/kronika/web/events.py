@@ -36,6 +36,7 @@ async def stream(service: Service, table_id: str, viewer: int, since: str, lang:
         return
     finally:
         service.bus.leave(table_id, woken)
+        service.rest(table_id)
 
 
 async def waited(woken: asyncio.Event) -> bool:

@@ -61,12 +61,9 @@ class Sight:
     chat: list[Message] = field(default_factory=list)
     guided: bool = False
     hot_seats: list[int] = field(default_factory=list)     # seats played from this one browser
-    curtain: int = -1                  # the seat that must take over before anything is shown
     seed: str = ""
     strings: list[str] = field(default_factory=list)
     commitment: str = ""
-    host: bool = False
-    practice: bool = False
     ended: bool = False                # the game is over, whatever moment is shown
     memory: bool = False               # the table shows people what they have seen pass
 

@@ -25,7 +25,7 @@ async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = 
     referee = live.referee if at < 0 else await referee_at(service, live, viewer, at)
     view = live.view(viewer) if at < 0 else live.game.view(referee.table, viewer)
     out = Sight(facts.id, facts.title or texts(lang).text(f"{facts.game}-title"), live.game, live.setup(), viewer,
-                people(service, live), view, lines(live, viewer, at), at=at, practice=facts.practice,
+                people(service, live), view, lines(live, viewer, at), at=at,
                 ended=facts.status == "over", memory=facts.memory)
     out.commitment = commitment(facts.seed)
     out.chat = await chat(service, live, lang)

@@ -58,7 +58,7 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
         at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
     seen = await sight(v.service, live, viewer, v.lang, at)
     seen.guided = request.cookies.get("guide") == live.facts.id
-    seen.host, seen.hot_seats = place.host, place.seats if hot else []
+    seen.hot_seats = place.seats if hot else []
     after = [stop for stop in stops if stop > at >= 0 and stop < len(live.items(viewer))]
     return v.page(table_page(seen, v.reader, api(live), fragment, after[0] if after else -1))
 
