@@ -1,4 +1,4 @@
-# Krónika. On a fresh Debian machine with Python 3.11: `make run` plays, `make test` checks everything.
+# Krónika. On a fresh Debian machine with Python 3.11: `make run` serves, `make test` checks everything.
 
 .POSIX:
 .NOTPARALLEL:
@@ -13,8 +13,8 @@ help:      ## list these targets
 setup:     ## build kronika into .venv, compiled where there is a C compiler
 	@scripts/setup.sh
 
-run: setup ## play 7 Wonders in the terminal against bots
-	@.venv/bin/kronika play seven_wonders
+run: setup ## serve the tables, and open the page where there is a desktop
+	@.venv/bin/kronika serve --open
 
 test: lint types imports fast compiled ## every check, interpreted and compiled
 	$(TITLE) 'all checks passed'

@@ -1,6 +1,9 @@
 """`kronika serve`: tables in the browser and by the API."""
 from __future__ import annotations
 
+import os
+import sys
+import webbrowser
 from typing import Annotated
 
 import typer
@@ -14,6 +17,7 @@ def serve(
     port: Annotated[int, typer.Option()] = 8000,
     database: Annotated[str, typer.Option(metavar="URL")] = "",
     base_url: Annotated[str, typer.Option(metavar="URL")] = "",
+    show: Annotated[bool, typer.Option("--open")] = False,
     data: Data = None,
     lang: Lang = None,
 ) -> None:
@@ -28,9 +32,16 @@ def serve(
             app = app_for(database, base_url, str(data or ""))
             link = base_url or f"http://{shown(host)}:{listener.getsockname()[1]}/"
             print(texts.text("serve-ready", link=link), flush=True)
+            if show and on_a_desktop():
+                webbrowser.open(link)
             run(app, listener)
     except Startup as problem:
         fail(problem.code, **problem.arguments)
+
+
+def on_a_desktop() -> bool:
+    """Whether there is a screen to open a page on."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def shown(host: str) -> str:

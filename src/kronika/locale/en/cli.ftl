@@ -37,6 +37,7 @@ help-option-seconds = how long each figure is measured
 ## Errors: one line each
 
 error-lang = There is no language “{ $lang }”; there are: { $known }.
+error-undrawn = The terminal has no picture of { $game }; kronika sim plays it between bots.
 error-game = There is no game “{ $game }”; there are: { $known }.
 error-choice = { $what }: “{ $said }” is not one of: { $known }.
 error-pair = --option takes name=value, not “{ $said }”.

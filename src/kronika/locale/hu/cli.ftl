@@ -37,6 +37,7 @@ help-option-seconds = meddig tart egy-egy mérés
 ## Hibák: mindegyik egy sor
 
 error-lang = Nincs „{ $lang }” nyelv; választható: { $known }.
+error-undrawn = Ehhez a játékhoz ({ $game }) nincs kép a terminálban; a kronika sim botokkal játssza le.
 error-game = Nincs „{ $game }” nevű játék; választható: { $known }.
 error-choice = { $what }: nincs „{ $said }”; választható: { $known }.
 error-pair = Az --option után név=érték kell, nem „{ $said }”.

@@ -19,7 +19,7 @@ from kronika.web.pages.kit import PageRoute, Visit, form, visit
 from kronika.web.pages.sights import after_each_turn, lines, sight
 from kronika.web.render import texts
 from kronika.web.shapes import Id, Wish
-from kronika.web.table_page import score_page, table_page
+from kronika.web.table_page import ROOMS, score_page, table_page
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False, route_class=PageRoute)
 Moment = Annotated[int, Query(ge=-1, le=1_000_000)]
@@ -28,6 +28,8 @@ Moment = Annotated[int, Query(ge=-1, le=1_000_000)]
 async def at_table(request: Request, table_id: str, kind: str = "read") -> tuple[Visit, Live, Place]:
     v = await visit(request, kind)
     live = await v.service.live(table_id)
+    if live.facts.game not in ROOMS:
+        raise Problem("undrawn", status=404, game=texts(v.lang).text(f"{live.facts.game}-title"))
     return v, live, await place_of(v.service, v.asker, live)
 
 
