@@ -32,8 +32,10 @@ imports: dev ## the direction of imports
 	@.venv-dev/bin/lint-imports --no-logo
 
 fast: dev  ## all tests, plain Python only
-	$(TITLE) 'all tests, interpreted'
-	@KRONIKA_EXPECT=interpreted $(PYTEST) tests
+	$(TITLE) 'all tests but those in the browser, interpreted'
+	@KRONIKA_EXPECT=interpreted $(PYTEST) tests --ignore tests/browser
+	$(TITLE) 'tests in the browser, interpreted'
+	@KRONIKA_EXPECT=interpreted $(PYTEST) tests/browser
 
 compiled: setup ## the tests of core and games against the built wheel
 	@scripts/compiled.sh

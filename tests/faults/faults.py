@@ -140,7 +140,8 @@ def unfinished(server: Server, seconds: float) -> int:
     """Tables that do not come to their end by themselves."""
     until = time.monotonic() + seconds
     while True:
-        left = len(server.client().get("/tables", params={"status": "playing", "limit": 100}).json())
+        left = sum(len(server.client().get("/tables", params={"status": status, "limit": 100}).json())
+                   for status in ("playing", "open"))
         if not left or time.monotonic() > until:
             return left
         time.sleep(0.2)

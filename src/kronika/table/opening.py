@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kronika.core.game import Game
 from kronika.core.rng import Rng
@@ -14,10 +14,11 @@ from kronika.players import LEVELS
 from kronika.referee.chance import new_seed
 from kronika.referee.codec import save
 from kronika.table import clock, secret
-from kronika.table.judge import refusal
+from kronika.table.judge import refusal, start
 from kronika.table.live import Live, digest
 from kronika.table.problem import Clash, Forbidden, Problem
 from kronika.table.rows import BOT, HUMAN, Change, Facts, Seat
+from kronika.table.store import Loaded
 
 KINDS = ["open", "private", "hotseat", "bots"]
 TIMEOUTS = ["bot", "vote"]
@@ -124,6 +125,30 @@ def fill(made: Made, wish: Wish, visitor: str, account: int | None) -> None:
 def bot_name(number: int) -> str:
     """Bots have names that need no translation."""
     return ["Aba", "Bendegúz", "Csaba", "Delta", "Enikő", "Farkas", "Gyöngyvér"][number % 7]
+
+
+def begin(facts: Facts, seats: list[Seat], change: Change, pulse: int) -> None:
+    """Begin a new table whose seats are all taken; its first lines are added to the change."""
+    if any(seat.kind not in (HUMAN, BOT) for seat in seats):
+        return
+    live = Live(Loaded(facts, seats, [], "", 0, 0))
+    started = start(live, pulse)
+    live.advance(started, facts.rev, facts.touched)
+    change.lines, change.saved = started.lines, started.saved
+    change.messages += started.messages
+
+
+def begin_with(live: Live, change: Change, pulse: int) -> None:
+    """Begin the table if the change fills its last seat: one transaction, so that no table waits full and unbegun."""
+    seats = [replace(seat, **change.seats.get(seat.number, {})) for seat in live.seats]
+    if any(seat.kind not in (HUMAN, BOT) for seat in seats):
+        return
+    started = start(Live(Loaded(replace(live.facts), seats, [], "", 0, 0)), pulse)
+    for number, values in started.seats.items():
+        change.seat(number, **values)
+    change.table |= started.table
+    change.lines, change.saved, change.referee = started.lines, started.saved, started.referee
+    change.messages += started.messages
 
 
 def rematch(live: Live, visitor: str, account: int | None) -> Made:

@@ -13,7 +13,7 @@ from kronika.table import clock, judge, opening, seating, store, versions
 from kronika.table.bus import Bus
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Conflict, Missing
-from kronika.table.rows import BOT, HUMAN, Change
+from kronika.table.rows import Change
 from kronika.table.settings import Settings
 from kronika.table.storage import Storage
 
@@ -159,14 +159,18 @@ class Service:
     # tables
 
     async def create(self, made: opening.Made) -> Live:
-        """Write a new table; one that is already full begins at once."""
+        """Write a new table; one that is already full begins at once, in the same transaction."""
+        opening.begin(made.facts, made.seats, made.change, self.pulse.now())
         await self.storage.write(store.create, made.facts, made.seats, made.change)
-        full = all(seat.kind in (HUMAN, BOT) for seat in made.seats)
-        return await (self.start(made.facts.id) if full else self.live(made.facts.id))
+        live = await self.live(made.facts.id)
+        self.told(live)
+        return live
 
     async def rematch(self, table_id: str, visitor: str, account: int | None) -> opening.Made | None:
         """A rematch of the table. None: there is one already, and `rematch` names it."""
         made = opening.rematch(await self.live(table_id), visitor, account)
+        if made.facts.kind in ("bots", "hotseat"):
+            opening.begin(made.facts, made.seats, made.change, self.pulse.now())
         try:
             await self.storage.write(store.follow_up, made.facts, made.seats, made.change)
         except Conflict:
@@ -177,18 +181,16 @@ class Service:
         return made
 
     async def join(self, table_id: str, guest: seating.Guest) -> tuple[Live, int]:
-        """Sit down; the last one to sit down begins the game."""
+        """Sit down; the last one to sit down begins the game, in the same transaction."""
         numbers: list[int] = []
 
         def command(live: Live) -> Change:
             change, number = seating.join(live, guest)
             numbers.append(number)
+            opening.begin_with(live, change, self.pulse.now())
             return change
 
-        live = await self.change(table_id, command)
-        if all(seat.kind in (HUMAN, BOT) for seat in live.seats):
-            live = await self.start(table_id)
-        return live, numbers[-1]
+        return await self.change(table_id, command), numbers[-1]
 
     # play
 
