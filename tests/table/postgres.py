@@ -7,9 +7,11 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -43,6 +45,10 @@ def free_port() -> int:
         return port
 
 
+# The server ends when the pipe from the test run is closed, so a run that is killed leaves none behind.
+WATCHED = '"$@" </dev/null & pid=$!; cat >/dev/null; kill -QUIT $pid; wait $pid'
+
+
 class Postgres:
     """Started on entry, stopped and removed on exit. Skips the test where PostgreSQL is not installed."""
 
@@ -58,18 +64,37 @@ class Postgres:
         self.port = free_port()
         data = self.folder / "data"
         self.run("initdb", "-D", str(data), "-U", "kronika", "--auth=trust", "--encoding=UTF8", "--locale=C", "-N")
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        self.run("pg_ctl", "-D", str(data), "-l", str(self.folder / "log"), "-o", options, "-w", "start")
+        command = [str(self.bin / "postgres"), "-D", str(data), "-p", str(self.port), "-k", str(self.folder),
+                   "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+        self.process = subprocess.Popen(["sh", "-c", WATCHED, "sh", *command], stdin=subprocess.PIPE,
+                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self.manner())
+        self.wait()
         return self
 
+    def wait(self, seconds: float = 60) -> None:
+        until = time.monotonic() + seconds
+        while True:
+            try:
+                psycopg.connect(self.url("postgres"), connect_timeout=5).close()
+                return
+            except psycopg.OperationalError:
+                if self.process.poll() is not None or time.monotonic() > until:
+                    raise
+                time.sleep(0.1)
+
     def __exit__(self, *_: object) -> None:
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def run(self, name: str, *args: str) -> None:
+    def manner(self) -> dict[str, Any]:
+        """In which folder, as whom and with what environment its programs run."""
         user = {"user": self.user.pw_uid, "group": self.user.pw_gid, "extra_groups": []} if self.user else {}
-        done = subprocess.run([str(self.bin / name), *args], cwd=self.folder, capture_output=True, text=True,
-                              env={"PATH": os.environ["PATH"], "LC_ALL": "C"}, **user)  # type: ignore[call-overload]
+        return {"cwd": self.folder, "env": {"PATH": os.environ["PATH"], "LC_ALL": "C"}, **user}
+
+    def run(self, name: str, *args: str) -> None:
+        done = subprocess.run([str(self.bin / name), *args], capture_output=True, text=True, **self.manner())
         if done.returncode:
             raise RuntimeError(f"{name}: {done.stdout}{done.stderr}")
 
