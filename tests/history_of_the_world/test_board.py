@@ -19,8 +19,8 @@ def plain(value: object) -> object:
     """Everything in a part, as values that can be compared."""
     if isinstance(value, list):
         return [plain(item) for item in value]
-    if hasattr(value, "__dict__"):
-        return {key: plain(item) for key, item in vars(value).items()}
+    if type(value).__module__.startswith("kronika."):  # compiled parts have no __dict__
+        return {key: plain(getattr(value, key)) for key in dir(value) if not key.startswith("_")}
     return value
 
 

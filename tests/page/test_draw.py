@@ -95,8 +95,8 @@ def test_names_are_data() -> None:
 def test_every_card_has_a_large_face_and_every_refusal_a_sentence(lang: str) -> None:
     game = load("seven_wonders")
     for card in game.grammar.forms["sell"].parts[0].kinds[0].words:
-        assert card_fragment(card, lang)
-    assert card_fragment("no_such_card", lang) is None
+        assert card_fragment("seven_wonders", card, lang)
+    assert card_fragment("seven_wonders", "no_such_card", lang) is None
     for rule in game.rules:
         assert why_fragment(game.key, rule.ref, lang)
     assert why_fragment(game.key, "SW-99.99", lang) is None

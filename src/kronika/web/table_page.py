@@ -4,18 +4,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from kronika.games.seven_wonders.cards import CARDS
-from kronika.games.seven_wonders.goods import GOODS
-from kronika.games.seven_wonders.table import SevenWonders
+from kronika.core.table import Table
+from kronika.games import load
 from kronika.locale import Texts
 from kronika.referee import rulebook
-from kronika.web.draw.seven_wonders import page as drawing
-from kronika.web.draw.seven_wonders import score as scoring
-from kronika.web.draw.seven_wonders.face import COLOR_NAMES, NAMES, face, later
 from kronika.web.draw.sight import Sight
 from kronika.web.render import render, texts
+from kronika.web.rooms import ROOMS
 
-ROOMS = {"seven_wonders": "r-sw"}
 LANGUAGE_NAMES = {"en": "English", "hu": "Magyar"}
 
 
@@ -36,13 +32,13 @@ def common(reader: Reader) -> dict[str, Any]:
     other = "en" if reader.lang == "hu" else "hu"
     return {"theme": reader.theme, "csrf": reader.csrf, "sound": reader.sound, "other_lang": other,
             "other_lang_name": LANGUAGE_NAMES[other], "other_lang_url": f"/lang/{other}?next={reader.path}",
-            "why_url": "", "layout": "base.html", **reader.extra}
+            "why_url": "", "book": "seven_wonders", "layout": "base.html", **reader.extra}
 
 
-def helpers(lang: str) -> dict[str, Any]:
-    """The names of 7 Wonders for its templates."""
-    return {"goods": GOODS, "named": lambda name: NAMES[name][lang], "color_name": lambda name: COLOR_NAMES[name][lang],
-            "sentence": lambda ref: sentence("seven_wonders", "", ref, texts(lang))}
+def helpers(game: str, edition: str, lang: str) -> dict[str, Any]:
+    """What the templates of a game may call; `sentence` gives our words for a rule."""
+    book = edition or load(game).editions[0]
+    return {"sentence": lambda ref: sentence(game, book, ref, texts(lang)), **ROOMS[game].helpers(lang)}
 
 
 def sentence(game: str, edition: str, ref: str, words: Texts) -> str:
@@ -65,38 +61,40 @@ def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
 
 def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False, later_at: int = -1) -> str:
     words = texts(reader.lang)
-    page = drawing.draw(sight, words)
-    title = words.text(f"{sight.game.key}-title")
+    game = sight.game.key
+    room = ROOMS[game]
+    page = room.page(sight, words)
+    title = words.text(f"{game}-title")
     star = f"* {words.text('web-your-turn')} – " if page.awaited and sight.live else ""
     waiting = [words.text("you").lower() if seat == sight.viewer else sight.names[seat] for seat in page.undecided]
-    return render(drawing.TEMPLATE, reader.lang, {
-        **common(reader), **helpers(reader.lang), "layout": "bare.html" if fragment else "base.html", "sight": sight,
-        "page": page, "room": ROOMS[sight.game.key], "game_title": title, "page_title": f"{star}{title} – Krónika",
-        "urls": urls(sight.key, sight, api), "waiting_names": waiting, "later": later_at,
-        "me_hand": sum(choice.copies for choice in page.hand.choices), "can_fork": sight.seated,
-        "why_url": f"/why/{sight.game.key}/"})
+    return render(f"{game}/table.html", reader.lang, {
+        **common(reader), **helpers(game, sight.setup.edition, reader.lang),
+        "layout": "bare.html" if fragment else "base.html", "sight": sight, "page": page, "room": room.style,
+        "game_title": title, "page_title": f"{star}{title} – Krónika", "urls": urls(sight.key, sight, api),
+        "waiting_names": waiting, "later": later_at, "can_fork": sight.seated, "why_url": f"/why/{game}/"})
 
 
-def score_page(sight: Sight, history: list[SevenWonders], reader: Reader, api: str) -> str:
-    sheet = scoring.draw(sight, texts(reader.lang), history)
-    return render(scoring.TEMPLATE, reader.lang, {
-        **common(reader), **helpers(reader.lang), "sight": sight, "sheet": sheet, "urls": urls(sight.key, sight, api),
-        "game_title": texts(reader.lang).text(f"{sight.game.key}-title")})
+def score_page(sight: Sight, history: list[Table], reader: Reader, api: str) -> str:
+    game = sight.game.key
+    sheet = ROOMS[game].sheet(sight, texts(reader.lang), history)
+    return render(f"{game}/score.html", reader.lang, {
+        **common(reader), **helpers(game, sight.setup.edition, reader.lang), "sight": sight, "sheet": sheet,
+        "urls": urls(sight.key, sight, api), "game_title": texts(reader.lang).text(f"{game}-title"),
+        "why_url": f"/why/{game}/", "book": game})
 
 
-def card_fragment(card_id: str, lang: str) -> str | None:
+def card_fragment(game: str, key: str, lang: str) -> str | None:
     """A card, large, for the hover box; None if there is no such card."""
-    for card in CARDS:
-        if card.id == card_id:
-            return render("seven_wonders/card.html", lang, {**helpers(lang), "face": face(card, lang),
-                                                            "opens": later(card, lang)})
-    return None
+    found = ROOMS[game].card(key, texts(lang))
+    return render(f"{game}/card.html", lang, {**helpers(game, "", lang), **found}) if found is not None else None
 
 
 def why_fragment(game: str, ref: str, lang: str) -> str | None:
     """Our sentence for a rule and the way into the rulebook; None if there is no such rule."""
-    try:
-        text = sentence(game, "", ref, texts(lang))
-    except KeyError:
-        return None
-    return render("why.html", lang, {"text": text, "ref": ref, "game": game})
+    for edition in load(game).editions:
+        try:
+            text = sentence(game, edition, ref, texts(lang))
+        except KeyError:
+            continue
+        return render("why.html", lang, {"text": text, "ref": ref, "game": game, "edition": edition})
+    return None

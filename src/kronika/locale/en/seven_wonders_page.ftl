@@ -38,11 +38,6 @@ sw-side-day = Day side
 sw-side-night = Night side
 sw-mark-wait = choosing
 sw-mark-done = has chosen
-sw-chosen = { $ready ->
-    [yes] { $name } has chosen
-   *[no] { $name } is still choosing
- }
-sw-waiting = Still choosing: { $names }
 sw-track = { $age ->
     [0] Setup
     [1] Age I, turn { $turn } of six
@@ -127,9 +122,6 @@ sw-ask-sides = Which side do you want?
 sw-ask-boards = Which wonder do you want?
 sw-ask-salvage = What do you build from the pile?
 sw-ask-picked = Your choice is made
-sw-ask-wait = Waiting for the others
-sw-ask-watch = You are watching
-sw-ask-over = The game is over
 sw-ask-build = { $ways ->
     [1] { $card }: build it?
    *[other] { $card }: who do you pay?
@@ -148,7 +140,6 @@ sw-because-sides = The stages of the two sides differ; you do not see the others
 sw-because-boards = Choose among the boards still free.
 sw-because-salvage = Build one card free of charge, from any age.
 sw-because-picked = As long as somebody is choosing you may change your mind: click another card.
-sw-because-wait = Still choosing: { $names }.
 sw-because-build = { $ways ->
     [1] { $state ->
         [own] Your own resources are enough.
@@ -161,7 +152,6 @@ sw-because-build = { $ways ->
 sw-because-chain = Free: the chain comes from { $names }.
 sw-because-stage = The card goes face down under the board.
 sw-because-sell = You get 3 coins; the card goes face down to the discard pile.
-sw-see-score = See the score sheet
 
 ## Acts
 
@@ -237,7 +227,6 @@ sw-next-age = Go on
 
 ## Score sheet
 
-sw-score = Score sheet
 sw-standings = Final standings
 sw-won = { $name } won with { $points } points
 sw-won-you = You won with { $points } points
@@ -247,18 +236,6 @@ sw-won-more = { $board }. { $gap ->
     [one] The second was 1 point behind.
    *[other] The second was { $gap } points behind.
  }
-sw-total = Total
-sw-chart = Points from turn to turn
-sw-chart-more = as if the game had ended there
-sw-chart-label = Points after each of the 18 turns, one line per player
-sw-again = New game
-sw-look-back = Look back
-sw-save = Save
-sw-seed = The proof of chance
-sw-seed-more = The seal was told before the game; with the seed and the players' strings every deal can be computed again: kronika check.
-sw-seed-seed = seed
-sw-seed-seal = seal
-sw-seed-strings = the players' strings
 sw-fact-title-decided = What decided it
 sw-fact-decided = { $name }: { $category }, { $points } points, { $margin } more than anybody else.
 sw-fact-title-science = A city of scholars

@@ -159,3 +159,31 @@ web-rules-contents = Contents
 web-rules-link = link to this rule
 web-not-found = There is no such page.
 web-problem = Something went wrong.
+web-seed-more = The seal was told before the game; with the seed and the players' strings every deal can be computed again: kronika check.
+web-seed-seed = seed
+web-seed-seal = seal
+web-seed-strings = the players' strings
+web-seed = The proof of chance
+web-chart-more = as if the game had ended there
+web-chart-label = Points turn by turn, one line for each player
+web-chart = Points from turn to turn
+web-waiting = Still choosing: { $names }
+web-chosen = { $ready ->
+    [yes] { $name } has chosen
+   *[no] { $name } is still choosing
+ }
+web-ask-wait = Waiting for the others
+web-ask-watch = You are watching
+web-ask-over = The game is over
+web-because-wait = Still choosing: { $names }.
+web-see-score = See the score sheet
+web-score = Score sheet
+web-look-back = Look back
+web-save = Save
+web-again = New game
+web-total = Total
+web-setup-mode = What is played
+web-edition-tta-2015 = 2015
+web-edition-tta-2006 = 2006
+web-edition-hotw = 2018
+web-edition-civ = 1980

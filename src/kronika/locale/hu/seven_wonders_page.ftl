@@ -38,11 +38,6 @@ sw-side-day = Nappali oldal
 sw-side-night = Éjszakai oldal
 sw-mark-wait = még választ
 sw-mark-done = választott
-sw-chosen = { $ready ->
-    [yes] { $name }: már választott
-   *[no] { $name }: még választ
- }
-sw-waiting = Még választ: { $names }
 sw-track = { $age ->
     [0] Előkészületek
     [1] I. kor, { $turn }. kör a hatból
@@ -121,9 +116,6 @@ sw-ask-sides = Melyik oldalát kéred?
 sw-ask-boards = Melyik csodát kéred?
 sw-ask-salvage = Mit építesz a pakliból?
 sw-ask-picked = Megvan a választásod
-sw-ask-wait = Várunk a többiekre
-sw-ask-watch = Nézed a játszmát
-sw-ask-over = Vége a játéknak
 sw-ask-build = { $ways ->
     [1] { $card }: megépíted?
    *[other] { $card }: kinek fizetsz?
@@ -142,7 +134,6 @@ sw-because-sides = A két oldal szintjei mások; a többiek választását nem l
 sw-because-boards = A még szabad csodatáblák közül választasz.
 sw-because-salvage = Egy lapot ingyen megépíthetsz, bármelyik korból.
 sw-because-picked = Amíg más is választ, meggondolhatod magad: kattints egy másik lapra.
-sw-because-wait = Még választ: { $names }.
 sw-because-build = { $ways ->
     [1] { $state ->
         [own] A saját erőforrásaidból telik rá.
@@ -155,7 +146,6 @@ sw-because-build = { $ways ->
 sw-because-chain = Ingyen: a láncolatot ez adja: { $names }.
 sw-because-stage = A lap képpel lefelé a tábla alá kerül.
 sw-because-sell = 3 érmét kapsz; a lap képpel lefelé a dobópakliba kerül.
-sw-see-score = Megnézem a pontozólapot
 
 ## Teendők
 
@@ -232,7 +222,6 @@ sw-next-age = Tovább
 
 ## Pontozólap
 
-sw-score = Pontozólap
 sw-standings = Végeredmény
 sw-won = { $name } nyert: { $points } pont
 sw-won-you = Nyertél: { $points } pont
@@ -241,18 +230,6 @@ sw-won-more = { $board }. { $gap ->
     [0] Pontegyenlőség: az érmék döntöttek.
    *[other] A második { $gap } ponttal maradt le.
  }
-sw-total = Összesen
-sw-chart = Pontok körről körre
-sw-chart-more = mintha ott érne véget a játék
-sw-chart-label = Pontok a 18 kör után, játékosonként egy vonal
-sw-again = Új játszma
-sw-look-back = Visszanézem
-sw-save = Mentés
-sw-seed = A véletlen bizonyítéka
-sw-seed-more = A pecsétet a játék előtt közöltük; a mag és a játékosok szavai után minden osztás újraszámolható: kronika check.
-sw-seed-seed = mag
-sw-seed-seal = pecsét
-sw-seed-strings = a játékosok szavai
 sw-fact-title-decided = Ez döntött
 sw-fact-decided = { $name }: { $category } { $points } pont, { $margin } ponttal több, mint bárki másé.
 sw-fact-title-science = Tudósok városa

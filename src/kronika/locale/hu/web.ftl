@@ -159,3 +159,31 @@ web-rules-contents = Tartalom
 web-rules-link = hivatkozás erre a szabályra
 web-not-found = Ez az oldal nincs meg.
 web-problem = Valami elromlott.
+web-seed-more = A pecsétet a játék előtt közöltük; a mag és a játékosok szavai után minden osztás újraszámolható: kronika check.
+web-seed-seed = mag
+web-seed-seal = pecsét
+web-seed-strings = a játékosok szavai
+web-seed = A véletlen bizonyítéka
+web-chart-more = mintha ott érne véget a játék
+web-chart-label = Pontok körről körre, játékosonként egy vonal
+web-chart = Pontok körről körre
+web-waiting = Még választ: { $names }
+web-chosen = { $ready ->
+    [yes] { $name }: már választott
+   *[no] { $name }: még választ
+ }
+web-ask-wait = Várunk a többiekre
+web-ask-watch = Nézed a játszmát
+web-ask-over = Vége a játéknak
+web-because-wait = Még választ: { $names }.
+web-see-score = Megnézem a pontozólapot
+web-score = Pontozólap
+web-look-back = Visszanézem
+web-save = Mentés
+web-again = Új játszma
+web-total = Összesen
+web-setup-mode = Mit játsszunk
+web-edition-tta-2015 = 2015
+web-edition-tta-2006 = 2006
+web-edition-hotw = 2018
+web-edition-civ = 1980

@@ -8,19 +8,18 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup, escape
 
-from kronika.games import KEYS
-from kronika.games.seven_wonders.cards import AGES, CARDS, WONDERS
+from kronika.games import KEYS, load
 from kronika.locale import LANGUAGES
 from kronika.referee import rulebook
 from kronika.table.problem import Missing
-from kronika.web.draw.seven_wonders.face import face, later, plan
 from kronika.web.language import language
 from kronika.web.pages.kit import PageRoute, visit
 from kronika.web.render import texts
+from kronika.web.rooms import ROOMS
 from kronika.web.table_page import card_fragment, helpers, why_fragment
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
-REF = re.compile(r"\b([A-Z]{2}-(?:R\.?)?\d+(?:\.\d+)?)\b")
+REF = re.compile(r"\b([A-Z]{2}(?:\d\d)?-(?:R\.?)?\d+(?:\.\d+)?)\b")
 DAY = "public, max-age=3600"
 
 
@@ -59,11 +58,19 @@ def known(game: str) -> str:
     return game
 
 
+def drawn(game: str) -> str:
+    """A game that has pages."""
+    if game not in ROOMS:
+        raise Missing("no-page")
+    return game
+
+
 @router.get("/rules/{game}")
-async def rules(request: Request, game: str, q: str = "") -> Response:
+async def rules(request: Request, game: str, q: str = "", edition: str = "") -> Response:
     """Our rulebook page: an anchor for every rule, a search, links between rules."""
     v = await visit(request)
-    book = rulebook.load(known(game), "", v.lang)
+    editions = load(known(game)).editions
+    book = rulebook.load(game, edition if edition in editions else editions[0], v.lang)
     refs = set(book.refs())
     number = 0
     chapters: list[Chapter] = []
@@ -71,29 +78,22 @@ async def rules(request: Request, game: str, q: str = "") -> Response:
         number += bool(chapter.title)
         blocks = [Shown(b.kind, b.text, b.ref, b.rows, linked(b.text, refs)) for b in chapter.blocks]
         chapters.append(Chapter(number, chapter.title, blocks))
-    return v.show("rules.html", game=game, rules=book, chapters=chapters, q=q[:80], found=True)
+    return v.show("rules.html", game=game, book=game, rules=book, chapters=chapters, q=q[:80], found=True)
 
 
 @router.get("/cards/{game}")
 async def cards(request: Request, game: str) -> Response:
     """Every card and board, without a table."""
     v = await visit(request)
-    known(game)
-    said = texts(v.lang)
-    groups = [(f"age{age}", said.text("sw-cards-age", age=age),
-               [(face(card, v.lang), later(card, v.lang)) for card in CARDS if card.age == age and not card.guild])
-              for age in range(1, AGES + 1)]
-    groups.append(("guilds", said.text("sw-cards-guilds"),
-                   [(face(card, v.lang), later(card, v.lang)) for card in CARDS if card.guild]))
-    boards = [(plan(wonder.index, 0, v.lang), plan(wonder.index, 1, v.lang)) for wonder in WONDERS]
-    return v.show("seven_wonders/cards.html", groups=groups, boards=boards, **helpers(v.lang))
+    return v.show(f"{drawn(game)}/cards.html", book=game, why_url=f"/why/{game}/", **helpers(game, "", v.lang),
+                  **ROOMS[game].cards(texts(v.lang)))
 
 
 @router.get("/card/{game}/{card}")
 async def card(request: Request, game: str, card: str) -> Response:
     """One card, large, for the hover box."""
     wish = request.query_params.get("lang", "")
-    found = card_fragment(card, wish if wish in LANGUAGES else language(request)) if known(game) else None
+    found = card_fragment(drawn(game), card, wish if wish in LANGUAGES else language(request))
     if found is None:
         raise Missing("no-page")
     return HTMLResponse(found, headers={"Cache-Control": DAY})

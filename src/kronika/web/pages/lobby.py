@@ -16,17 +16,32 @@ from kronika.table.rows import EMPTY, HUMAN, Facts, Seat
 from kronika.web.errors import explained
 from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, visit
 from kronika.web.render import texts
+from kronika.web.rooms import ROOMS
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
 GAME = "seven_wonders"
 CLOCKS = [("none", "none"), ("live-600-30", "live"), ("day", "daily"), ("days", "days"), ("week", "weeks")]
-SEATS = 4                              # at a table against bots
+SEATS = 4                              # of a new table, where so many may play
 SHOWN = 8                              # tables in each list
 
-# key, class, players, minutes
-ROOMS = [("seven_wonders", "r-sw", (3, 7), (20, 30)), ("tta-2006", "r-t06", (2, 4), (120, 240)),
-         ("tta-2015", "r-t15", (2, 4), (90, 180)), ("hotw", "r-hw", (3, 6), (90, 150)),
-         ("civ", "r-cv", (2, 7), (240, 480))]
+
+@dataclass
+class Door:
+    """A room of the lobby: its drawing and words, its game, its colours, how many play and for how long."""
+
+    key: str
+    game: str
+    edition: str
+    style: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+
+
+DOORS = [Door("seven_wonders", "seven_wonders", "", "r-sw", (3, 7), (20, 30)),
+         Door("tta-2015", "through_the_ages", "2015", "r-t15", (2, 4), (90, 180)),
+         Door("tta-2006", "through_the_ages", "2006", "r-t06", (2, 4), (120, 240)),
+         Door("hotw", "history_of_the_world", "", "r-hw", (3, 6), (90, 150)),
+         Door("civ", "civilization", "", "r-cv", (2, 7), (240, 480))]
 
 
 @dataclass
@@ -89,15 +104,16 @@ async def held(v: Visit, facts: Facts, seats: list[Seat]) -> list[int]:
 def rooms(lang: str) -> list[dict[str, Any]]:
     said = texts(lang)
     out: list[dict[str, Any]] = []
-    for key, cls, players, minutes in ROOMS:
-        ready = key == GAME
-        edition = said.text("web-edition-seven_wonders") if ready else f"{key[-4:]} · " if key[-4:].isdigit() else ""
+    for door in DOORS:
+        ready = door.game in ROOMS and door.edition in load(door.game).editions
+        label = [said.text(f"web-edition-{door.key}")] if said.has(f"web-edition-{door.key}") else []
+        query = f"&edition={door.edition}" if door.edition else ""
         out.append({
-            "name": said.text(f"web-room-{key}"), "about": said.text(f"web-about-{key}"), "cls": cls,
-            "url": f"/new?game={key}" if ready else "", "sprite": "rooms.svg", "art": key,
-            "edition": edition if ready else edition + said.text("web-soon"),
-            "players": said.text("web-players", low=players[0], high=players[1]),
-            "minutes": said.text("web-minutes", low=minutes[0], high=minutes[1])})
+            "name": said.text(f"web-room-{door.key}"), "about": said.text(f"web-about-{door.key}"), "cls": door.style,
+            "url": f"/new?game={door.game}{query}" if ready else "", "sprite": "rooms.svg", "art": door.key,
+            "edition": " · ".join(label if ready else [*label, said.text("web-soon")]),
+            "players": said.text("web-players", low=door.players[0], high=door.players[1]),
+            "minutes": said.text("web-minutes", low=door.minutes[0], high=door.minutes[1])})
     return out
 
 
@@ -108,9 +124,9 @@ def guest(v: Visit) -> str:
 @router.post("/play-now")
 async def play_now(request: Request) -> Response:
     """One click: a table with bots, and you at it."""
-    await form(request)
+    data = await form(request)
     v = await visit(request, "table")
-    return v.go(f"/t/{await against_bots(v, {})}")
+    return v.go(f"/t/{await against_bots(v, offered(data), data.get('mode', ''), {})}")
 
 
 @router.post("/first-game")
@@ -118,36 +134,47 @@ async def first_game(request: Request) -> Response:
     """A table with bots and with hints."""
     await form(request)
     v = await visit(request, "table")
-    table = await against_bots(v, {"sides": "all_day"})
+    table = await against_bots(v, GAME, "", {"sides": "all_day"})
     answer = v.go(f"/t/{table}")
     answer.set_cookie("guide", table, max_age=YEAR, samesite="lax")
     return answer
 
 
-async def against_bots(v: Visit, options: dict[str, str]) -> str:
-    wish = opening.Wish(GAME, "private", SEATS, options=options, lang=v.lang, name=guest(v),
-                        title=texts(v.lang).text("web-bots-title"), bots=["greedy"] * (SEATS - 1))
+def offered(data: dict[str, str]) -> str:
+    """The game that a form names, if it has pages; else the house's first."""
+    return data["game"] if data.get("game") in ROOMS else GAME
+
+
+async def against_bots(v: Visit, game: str, mode: str, options: dict[str, str]) -> str:
+    bots = ROOMS[game].bots
+    wish = opening.Wish(game, "private", bots + 1, mode=mode, options=options, lang=v.lang, name=guest(v),
+                        title=texts(v.lang).text("web-bots-title"), bots=["greedy"] * bots)
     made = opening.make(wish, v.asker.visitor, v.asker.account_id)
     live = await v.service.create(made)
     return live.facts.id
 
 
 @router.get("/new")
-async def new(request: Request, kind: str = "private", game: str = GAME) -> Response:
+async def new(request: Request, kind: str = "private", game: str = GAME, edition: str = "") -> Response:
     """The form for a new table."""
     v = await visit(request)
-    return setup(v, kind if kind in opening.KINDS else "private", "", {})
+    if game not in ROOMS:
+        raise Missing("no-page")
+    return setup(v, kind if kind in opening.KINDS else "private", "", {"game": game, "edition": edition})
 
 
 def setup(v: Visit, kind: str, problem: str, data: dict[str, str]) -> Response:
-    game = load(GAME)
-    name = data.get("name", v.name)
+    key = offered(data)
+    game = load(key)
+    edition = data["edition"] if data.get("edition") in game.editions else game.editions[0]
     said = texts(v.lang)
     chosen = data.get("seats", "")
-    return v.show("setup.html", 422 if problem else 200, game=GAME, game_title=said.text(f"{GAME}-title"), name=name,
-                  title=data.get("title", ""), low=game.seats[0], high=game.seats[1], chosen_kind=kind,
-                  chosen_seats=int(chosen) if chosen.isdigit() else SEATS, levels=LEVELS, clocks=CLOCKS,
-                  options=game.options[""], problem=problem)
+    return v.show("setup.html", 422 if problem else 200, game=key, book=key, game_title=said.text(f"{key}-title"),
+                  edition=edition, modes=game.modes[edition], chosen_mode=data.get("mode", game.modes[edition][0]),
+                  name=data.get("name", v.name), title=data.get("title", ""), low=game.seats[0], high=game.seats[1],
+                  chosen_kind=kind, chosen_seats=int(chosen) if chosen.isdigit() else min(SEATS, game.seats[1]),
+                  levels=LEVELS, clocks=CLOCKS, options=game.options[edition], problem=problem,
+                  games=[(room, said.text(f"{room}-title")) for room in ROOMS])
 
 
 @router.post("/new")
@@ -158,7 +185,7 @@ async def make(request: Request) -> Response:
     try:
         made = opening.make(wished(data, v.lang), v.asker.visitor, v.asker.account_id)
     except Problem as problem:
-        return setup(v, data.get("kind", "private"), explained(problem, v.lang, GAME)["text"], data)
+        return setup(v, data.get("kind", "private"), explained(problem, v.lang, offered(data))["text"], data)
     live = await v.service.create(made)
     answer = v.go(f"/t/{live.facts.id}")
     v.recall(answer, data.get("name", ""))
@@ -173,8 +200,9 @@ def wished(data: dict[str, str], lang: str) -> opening.Wish:
     levels = [data.get(f"seat{n}", "open") for n in range(1, min(seats, 14))]
     bots = [level for level in levels if level in LEVELS]
     options = {key.removeprefix("option-"): value for key, value in data.items() if key.startswith("option-")}
-    wish = opening.Wish(GAME, kind, seats, options=options, clock=data.get("clock", "none"), lang=lang,
-                        memory="memory" in data, title=data.get("title", "").strip(), name=name, bots=bots)
+    wish = opening.Wish(offered(data), kind, seats, data.get("edition", ""), data.get("mode", ""), options,
+                        data.get("clock", "none"), lang=lang, memory="memory" in data,
+                        title=data.get("title", "").strip(), name=name, bots=bots)
     if kind == "hotseat":
         seat = texts(lang)
         people = seats - len(bots)

@@ -4,7 +4,6 @@ from __future__ import annotations
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE
 from kronika.core.table import Note, Table
-from kronika.games.seven_wonders.table import SevenWonders
 from kronika.referee import resume
 from kronika.referee.chance import commitment
 from kronika.table import clock, showing, store
@@ -15,6 +14,7 @@ from kronika.table.stream import Item
 from kronika.web.draw.sight import Line, Message, Person, Sight
 from kronika.web.history import referee_at
 from kronika.web.render import texts
+from kronika.web.rooms import ROOMS
 
 CHAT = 60                              # messages on the page
 
@@ -81,21 +81,17 @@ async def chat(service: Service, live: Live, lang: str) -> list[Message]:
             else Message(row["n"], row["seat"], row["name"], row["text"]) for row in said]
 
 
-def after_each_turn(live: Live) -> list[SevenWonders]:
+def after_each_turn(live: Live) -> list[Table]:
     """The table after every turn, for the chart of points; kept until the next change."""
     if "turns" not in live.cache:
+        moment = ROOMS[live.facts.game].moment
         referee = live.beginning()
         out: list[Table] = []
         for row in live.told(CHANCE):
             before = moment(referee.table)
             resume.follow(referee, [(row.seat, row.words)])
-            if before[0] and moment(referee.table) != before:
+            if before and moment(referee.table) != before:
                 out.append(referee.table.clone())
         live.cache["turns"] = out
-    found: list[SevenWonders] = live.cache["turns"]
+    found: list[Table] = live.cache["turns"]
     return found
-
-
-def moment(table: Table) -> tuple[int, int, bool]:
-    assert isinstance(table, SevenWonders)
-    return table.age, table.turn, table.over

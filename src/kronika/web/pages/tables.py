@@ -13,13 +13,13 @@ from kronika.table.problem import Forbidden, Missing, Problem
 from kronika.table.rows import EMPTY
 from kronika.web.api_tables import base_url
 from kronika.web.asker import Place, place_of
-from kronika.web.draw.seven_wonders.turns import turns
 from kronika.web.errors import explained
 from kronika.web.pages.kit import PageRoute, Visit, form, visit
 from kronika.web.pages.sights import after_each_turn, lines, sight
 from kronika.web.render import texts
+from kronika.web.rooms import ROOMS
 from kronika.web.shapes import Id, Wish
-from kronika.web.table_page import ROOMS, score_page, table_page
+from kronika.web.table_page import score_page, table_page
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False, route_class=PageRoute)
 Moment = Annotated[int, Query(ge=-1, le=1_000_000)]
@@ -55,7 +55,7 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
         if next_ != seat:
             return curtain(v, live, next_)
     viewer = WATCHER if hot and seat is None and live.playing else place.seat(seat, live.awaits())
-    stops = [turn.at for turn in turns(lines(live, viewer, -1))]
+    stops = ROOMS[live.facts.game].stops(lines(live, viewer, -1))
     if at >= 0:
         at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
     seen = await sight(v.service, live, viewer, v.lang, at)
@@ -100,7 +100,7 @@ async def score(request: Request, table_id: Id) -> Response:
         return v.go(f"/t/{table_id}")
     viewer = place.seat(None)
     seen = await sight(v.service, live, viewer, v.lang)
-    stops = [turn.at for turn in turns(seen.lines)]
+    stops = ROOMS[live.facts.game].stops(seen.lines)
     v.reader.extra["last_moment"] = stops[-1] if stops else 0
     return v.page(score_page(seen, after_each_turn(live), v.reader, api(live)))
 

@@ -12,6 +12,7 @@ from kronika.games.seven_wonders.table import SevenWonders
 from kronika.games.seven_wonders.view import holder
 from kronika.locale import Texts
 from kronika.web.draw.log import Group, Tellable, groups
+from kronika.web.draw.room import Moments
 from kronika.web.draw.seven_wonders.city import Panel, panel
 from kronika.web.draw.seven_wonders.face import Face, Plan, Step, face, plan
 from kronika.web.draw.seven_wonders.guide import RULES, advice, lesson
@@ -20,7 +21,6 @@ from kronika.web.draw.seven_wonders.turns import Meeting, Play, Turn, coin_sum, 
 from kronika.web.draw.sight import Person, Sight
 from kronika.web.draw.words import ROMAN
 
-TEMPLATE: Final = "seven_wonders/table.html"
 FOLLOW: Final = ["earned"]
 
 
@@ -59,17 +59,6 @@ class Seen:
 
     person: Person
     faces: list[Face]
-
-
-@dataclass
-class Moments:
-    """Where the arrows of history lead."""
-
-    first: int
-    before: int
-    after: int
-    last: int
-    title: str
 
 
 @dataclass
@@ -117,6 +106,10 @@ class Page:
     def ranked(self) -> list[Panel]:
         """After the end: the first comes first."""
         return sorted(self.panels, key=lambda each: (each.city.rank, each.city.seat))
+
+    @property
+    def cards_in_hand(self) -> int:
+        return sum(choice.copies for choice in self.hand.choices)
 
     @property
     def can_act(self) -> bool:

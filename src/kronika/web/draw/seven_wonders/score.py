@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import cast
 
 from kronika.games.seven_wonders.board import board as picture
 from kronika.games.seven_wonders.cards import AGES, CATEGORIES, TURNS, WONDERS
@@ -15,8 +15,6 @@ from kronika.web.draw.seven_wonders.city import ICON, category_sum
 from kronika.web.draw.seven_wonders.face import CATEGORY_NAMES
 from kronika.web.draw.sight import Person, Sight
 from kronika.web.draw.words import ROMAN, minus
-
-TEMPLATE: Final = "seven_wonders/score.html"
 
 
 @dataclass

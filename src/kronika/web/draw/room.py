@@ -1,0 +1,78 @@
+"""What the pages ask of a game: its table, its score sheet, its cards. Each game's `room.py` answers."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from kronika.core.table import Table
+from kronika.locale import Texts
+from kronika.web.draw.log import Group
+from kronika.web.draw.sight import Line, Sight
+
+
+@dataclass
+class Moments:
+    """Where the arrows of history lead."""
+
+    first: int
+    before: int
+    after: int
+    last: int
+    title: str
+
+
+class Page(Protocol):
+    """What the frame of every table page needs; a game's page has more for its own templates."""
+
+    @property
+    def undecided(self) -> list[int]:
+        """The seats that must choose now."""
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the viewer is one of them."""
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def log(self) -> list[Group]: ...
+
+    @property
+    def moments(self) -> Moments: ...
+
+
+class Room:
+    """A game as the pages know it. Its templates are `<game>/table`, `score`, `cards` and `card.html`."""
+
+    game = ""
+    style = ""                         # the class of its colours
+    bots = 3                           # whom a visitor meets who just wants to play
+
+    def helpers(self, lang: str) -> dict[str, Any]:
+        """What every template of the game may call."""
+        return {}
+
+    def page(self, sight: Sight, texts: Texts) -> Page:
+        """All that the table page shows."""
+        raise NotImplementedError
+
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Any:
+        """All that the score sheet shows. `history`: the table after each turn."""
+        raise NotImplementedError
+
+    def cards(self, texts: Texts) -> dict[str, Any]:
+        """Every card and board, for the page that needs no table."""
+        raise NotImplementedError
+
+    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
+        """One card, large; None if there is no such card."""
+        raise NotImplementedError
+
+    def stops(self, lines: list[Line]) -> list[int]:
+        """The moments at which a walk through history stops: numbers of lines."""
+        raise NotImplementedError
+
+    def moment(self, table: Table) -> tuple[int, ...]:
+        """What changes when the chart of points gets its next point; empty before the first."""
+        raise NotImplementedError

@@ -1,0 +1,58 @@
+"""7 Wonders as the pages know it."""
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from kronika.core.table import Table
+from kronika.games.seven_wonders.cards import AGES, CARDS, WONDERS
+from kronika.games.seven_wonders.goods import GOODS
+from kronika.games.seven_wonders.table import SevenWonders
+from kronika.locale import Texts
+from kronika.web.draw import room
+from kronika.web.draw.seven_wonders import page, score
+from kronika.web.draw.seven_wonders.face import COLOR_NAMES, NAMES, face, later, plan
+from kronika.web.draw.seven_wonders.turns import turns
+from kronika.web.draw.sight import Line, Sight
+
+
+class Room(room.Room):
+    """Three ages, a city and its wonder."""
+
+    game = "seven_wonders"
+    style = "r-sw"
+
+    def helpers(self, lang: str) -> dict[str, Any]:
+        return {"goods": GOODS, "named": lambda name: NAMES[name][lang],
+                "color_name": lambda name: COLOR_NAMES[name][lang]}
+
+    def page(self, sight: Sight, texts: Texts) -> page.Page:
+        return page.draw(sight, texts)
+
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
+        return score.draw(sight, texts, cast(list[SevenWonders], history))
+
+    def cards(self, texts: Texts) -> dict[str, Any]:
+        lang = texts.lang
+        groups = [(f"age{age}", texts.text("sw-cards-age", age=age),
+                   [(face(card, lang), later(card, lang)) for card in CARDS if card.age == age and not card.guild])
+                  for age in range(1, AGES + 1)]
+        groups.append(("guilds", texts.text("sw-cards-guilds"),
+                       [(face(card, lang), later(card, lang)) for card in CARDS if card.guild]))
+        boards = [(plan(wonder.index, 0, lang), plan(wonder.index, 1, lang)) for wonder in WONDERS]
+        return {"groups": groups, "boards": boards}
+
+    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
+        for card in CARDS:
+            if card.id == key:
+                return {"face": face(card, texts.lang), "opens": later(card, texts.lang)}
+        return None
+
+    def stops(self, lines: list[Line]) -> list[int]:
+        return [turn.at for turn in turns(lines)]
+
+    def moment(self, table: Table) -> tuple[int, ...]:
+        t = cast(SevenWonders, table)
+        return (t.age, t.turn, int(t.over)) if t.age else ()
+
+
+ROOM: Final = Room()
