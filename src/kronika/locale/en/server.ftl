@@ -9,7 +9,6 @@ server-bad-name = A name has 1 to { $longest } visible characters.
 server-bad-password = Name and password do not belong together.
 server-bad-request = The request is not what the API describes; see /api/docs.
 server-bad-seats = The number of seats must be from { $fewest } to { $most }.
-server-bad-setup = This setup is not possible: { $reason }.
 server-bad-string = A random string has 1 to { $longest } visible characters.
 server-bad-text = A message has 1 to { $longest } visible characters.
 server-bad-title = A title has 1 to { $longest } visible characters.
@@ -51,6 +50,7 @@ server-takeback-humans = Moves can be taken back that far only against bots.
 server-too-big = This is too long.
 server-too-many = Too many requests; please wait a moment.
 server-unclear = “{ $word }” is not understood here.
+server-weak-password = A name has 1 to 40 characters, a password 8 to 200.
 
 ## What the server says in the chat
 

@@ -9,7 +9,6 @@ server-bad-name = A név 1–{ $longest } látható karakter.
 server-bad-password = A név és a jelszó nem tartozik össze.
 server-bad-request = A kérés nem olyan, amilyet az API leír; lásd: /api/docs.
 server-bad-seats = A helyek száma { $fewest } és { $most } között lehet.
-server-bad-setup = Ilyen felállás nem lehetséges: { $reason }.
 server-bad-string = A véletlen szöveg 1–{ $longest } látható karakter.
 server-bad-text = Az üzenet 1–{ $longest } látható karakter.
 server-bad-title = A cím 1–{ $longest } látható karakter.
@@ -41,7 +40,7 @@ server-not-signed-in = Kérjük, előbb jelentkezz be.
 server-not-started = A játék még nem kezdődött el.
 server-not-your-seat = Ez a hely nem a tiéd.
 server-over = A játék véget ért.
-server-refused = Ezt a(z) { $rule } szabály tiltja.
+server-refused = Ezt tiltja ez a szabály: { $rule }.
 server-seat-taken = Ez a hely foglalt.
 server-seats-open = Van még üres hely.
 server-stale = Az asztal továbblépett; nézd meg újra, és dönts újra.
@@ -51,6 +50,7 @@ server-takeback-humans = Ilyen messzire lépést visszavenni csak gépek ellen l
 server-too-big = Ez túl hosszú.
 server-too-many = Túl sok kérés; kérjük, várj egy kicsit.
 server-unclear = Ez itt nem érthető: „{ $word }”.
+server-weak-password = A név 1–40, a jelszó 8–200 karakter.
 
 ## Amit a kiszolgáló a csevegésben mond
 

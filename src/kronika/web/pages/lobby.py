@@ -49,6 +49,7 @@ class Row:
     """A table in a list."""
 
     title: str
+    art: str                           # the drawing of its room
     url: str
     seats: list[Seat]
     state: str
@@ -61,8 +62,9 @@ def row(facts: Facts, seats: list[Seat], mine: list[int], lang: str) -> Row:
     turn = facts.status == "playing" and any((facts.awaits >> seat) & 1 for seat in mine)
     free = sum(seat.kind == EMPTY for seat in seats)
     title = facts.title or said.text(f"{facts.game}-title")
-    return Row(title, f"/t/{facts.id}", seats, state(facts, seats, turn, free, lang), turn,
-               facts.status == "open" and free > 0)
+    art = next(door.key for door in DOORS if (door.game, door.edition) == (facts.game, facts.edition))
+    return Row(title, art, f"/t/{facts.id}", seats, state(facts, seats, turn, free, lang), turn,
+               facts.status == "open" and free > 0 and not mine)
 
 
 def state(facts: Facts, seats: list[Seat], turn: bool, free: int, lang: str) -> str:
@@ -173,8 +175,8 @@ def setup(v: Visit, kind: str, problem: str, data: dict[str, str]) -> Response:
                   edition=edition, modes=game.modes[edition], chosen_mode=data.get("mode", game.modes[edition][0]),
                   name=data.get("name", v.name), title=data.get("title", ""), low=game.seats[0], high=game.seats[1],
                   chosen_kind=kind, chosen_seats=int(chosen) if chosen.isdigit() else min(SEATS, game.seats[1]),
-                  levels=LEVELS, clocks=CLOCKS, options=game.options[edition], problem=problem,
-                  games=[(room, said.text(f"{room}-title")) for room in ROOMS])
+                  levels=LEVELS, clocks=CLOCKS, timeouts=opening.TIMEOUTS, options=game.options[edition],
+                  problem=problem, games=[(room, said.text(f"{room}-title")) for room in ROOMS])
 
 
 @router.post("/new")
@@ -201,12 +203,11 @@ def wished(data: dict[str, str], lang: str) -> opening.Wish:
     bots = [level for level in levels if level in LEVELS]
     options = {key.removeprefix("option-"): value for key, value in data.items() if key.startswith("option-")}
     wish = opening.Wish(offered(data), kind, seats, data.get("edition", ""), data.get("mode", ""), options,
-                        data.get("clock", "none"), lang=lang, memory="memory" in data,
+                        data.get("clock", "none"), data.get("timeout", "bot"), lang=lang, memory="memory" in data,
                         title=data.get("title", "").strip(), name=name, bots=bots)
     if kind == "hotseat":
-        seat = texts(lang)
-        people = seats - len(bots)
-        wish.names = [name] + [seat.text("web-setup-seat", number=n + 1) for n in range(1, people)]
+        wish.names = [name] + [data.get(f"name{n}", "").strip() or texts(lang).text("web-setup-seat", number=n + 1)
+                               for n, level in enumerate(levels, 1) if level not in LEVELS]
     if not wish.title:
         wish.title = texts(lang).text("web-setup-default-title", name=name)[:80]
     return wish
@@ -218,6 +219,11 @@ async def change_language(request: Request, lang: str, next: str = "/") -> Respo
     if lang not in LANGUAGES:
         raise Missing("no-page")
     v = await visit(request)
-    answer = v.go(next if next.startswith("/") and not next.startswith(("//", "/\\")) else "/")
+    answer = v.go(inside(next))
     answer.set_cookie("lang", lang, max_age=YEAR, samesite="lax")
     return answer
+
+
+def inside(path: str) -> str:
+    """A path of this house to go back to, never another address."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"

@@ -79,8 +79,17 @@ function settle() {
   else if (!picker || picker.root !== root) picker = new Picker(root, say);
   else picker.refresh();
   document.title = facts().title;
+  badge();
   call();
   scene();
+}
+
+/** The icon of the tab wears a dot while the table waits for you. */
+function badge() {
+  const icon = document.getElementById("icon");
+  icon.dataset.calm ??= icon.getAttribute("href");
+  const wanted = facts().turn ? icon.dataset.turn : icon.dataset.calm;
+  if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 
 /** One soft sound and, where allowed, a notice, each time the table begins to wait for you. */

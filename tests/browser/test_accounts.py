@@ -1,0 +1,81 @@
+"""Accounts in the browser, and names at one computer."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import new_table
+from tests.browser.test_pages import check
+
+
+def register(page: Page, name: str, password: str) -> None:
+    enter(page, "register", name, password)
+    expect(page.locator("form[action='/play-now']")).to_be_visible()
+
+
+def enter(page: Page, way: str, name: str, password: str) -> None:
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + "/account")
+    form = page.locator(f"form[action='/account/{way}']")
+    form.locator("[name=name]").fill(name)
+    form.locator("[name=password]").fill(password)
+    form.locator("button").click()
+
+
+def test_an_account_keeps_tables_together(reader: Open) -> None:
+    """A table made on one device is found on another, under the same name and password."""
+    first, second = reader(name="Ágnes"), reader(lang="en", name="Nobody")
+    register(first, "Ágnes", "nyolc betű")
+    new_table(first, 3, seat1="open")
+    enter(second, "login", "ÁGNES", "wrong password")
+    expect(second.locator(".problem")).to_have_text("Name and password do not belong together.")
+    enter(second, "login", "ÁGNES", "nyolc betű")
+    expect(second.locator(".tlist").first).to_contain_text("Ágnes asztala")
+
+
+def test_password_tokens_and_deletion(reader: Open, server: str) -> None:
+    page = reader(name="Gergő")
+    register(page, "Gergő", "első jelszó")
+    page.goto(f"{server}/account")
+    check(page, "account")
+    form = page.locator("form[action='/account/password']")
+    form.locator("[name=old]").fill("nem ez")
+    form.locator("[name=new]").fill("második jelszó")
+    form.locator("button").click()
+    expect(page.locator(".problem")).to_be_visible()
+    form.locator("[name=old]").fill("első jelszó")
+    form.locator("[name=new]").fill("második jelszó")
+    form.locator("button").click()
+    expect(page.locator(".done")).to_be_visible()
+    page.locator("[name=label]").fill("robot")
+    page.locator("form[action='/account/token'] button").click()
+    token = page.locator("#token").input_value()
+    ask = page.request.get(f"{server}/api/tokens", headers={"Authorization": f"Bearer {token}"})
+    assert [each["label"] for each in ask.json()] == ["robot"]
+    page.locator("form[action='/account/drop'] button").click()
+    expect(page.locator(".tokens")).to_have_count(0)
+    assert not page.request.get(f"{server}/api/tokens", headers={"Authorization": f"Bearer {token}"}).ok
+    page.locator("details summary").click()
+    page.locator("form[action='/account/delete'] [name=password]").fill("második jelszó")
+    page.locator("form[action='/account/delete'] button").click()
+    enter(page, "login", "Gergő", "második jelszó")
+    expect(page.locator(".problem")).to_be_visible()
+
+
+def test_signing_in_leads_back_into_the_house_only(reader: Open, server: str) -> None:
+    page = reader()
+    page.goto(f"{server}/account?next=//elsewhere.example")
+    assert page.locator("form[action='/account/login'] [name=next]").get_attribute("value") == "/"
+    page.goto(f"{server}/account?next=/rules/seven_wonders")
+    assert page.locator("form[action='/account/login'] [name=next]").get_attribute("value") == "/rules/seven_wonders"
+    check(page, "account")
+
+
+def test_everybody_at_one_computer_has_a_name(reader: Open, server: str) -> None:
+    page = reader(name="Dóra")
+    page.goto(f"{server}/new")
+    page.check("input[name=kind][value=hotseat]", force=True)
+    expect(page.locator("[name=name2]")).to_be_hidden()          # a bot has its name already
+    page.locator("[name=name1]").fill("Béla")
+    page.click("form.setup button.main")
+    expect(page.locator(".curtain h1")).to_contain_text("Dóra")
+    page.locator("#lift").click()
+    expect(page.locator("#table")).to_contain_text("Béla")
