@@ -33,7 +33,7 @@ imports: dev ## the direction of imports
 
 fast: dev  ## all tests, plain Python only
 	$(TITLE) 'all tests but those in the browser, interpreted'
-	@KRONIKA_EXPECT=interpreted $(PYTEST) tests --ignore tests/browser
+	@KRONIKA_EXPECT=interpreted $(PYTEST) tests --ignore tests/browser --ignore tests/wheel
 	$(TITLE) 'tests in the browser, interpreted'
 	@KRONIKA_EXPECT=interpreted $(PYTEST) tests/browser
 

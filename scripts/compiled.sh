@@ -17,7 +17,7 @@ fi
 
 # Besides the common groups, a folder of tests for each game.
 paths=
-for name in core laws games scenarios records $(cd src/kronika/games && ls -d [a-z]*); do
+for name in wheel core laws games scenarios records $(cd src/kronika/games && ls -d [a-z]*); do
     if [ -d "tests/$name" ]; then paths="$paths tests/$name"; fi
 done
 [ -n "$paths" ] || fail "no tests of core and games found"

@@ -1,0 +1,1 @@
+"""The built wheel, as a stranger gets it."""
