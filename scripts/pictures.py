@@ -71,17 +71,20 @@ def choose(page: Page, times: int) -> None:
         page.keyboard.press("Escape")
 
 
-def shoot(page: Page, url: str, name: str, path: str, pick: str = "", tab: str = "") -> None:
+def shoot(page: Page, url: str, name: str, path: str, pick: str = "", tab: str = "", close: bool = True) -> None:
     """One page in every size, language and theme."""
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for lang in ("hu", "en"):
             for theme in ("light", "dark"):
                 wear(page.context, url, lang, theme)
+                page.evaluate("sessionStorage.clear()")          # what opens only once opens again
                 page.goto("about:blank")         # an address that differs by its anchor only is not loaded again
                 page.goto(url + path)
                 page.evaluate("document.fonts.ready")
                 page.wait_for_timeout(250)
+                if close and page.locator("dialog[open]").count():
+                    page.keyboard.press("Escape")
                 if pick and page.locator(pick).count():
                     page.locator(pick).first.click()
                 if tab and size == "phone":
@@ -91,12 +94,14 @@ def shoot(page: Page, url: str, name: str, path: str, pick: str = "", tab: str =
     page.set_viewport_size({"width": 1440, "height": 900})
 
 
-def table(page: Page, url: str, seats: int) -> str:
+def table(page: Page, url: str, seats: int, first: str = "greedy", kind: str = "private") -> str:
+    """A new table; `first` sits beside the maker."""
     page.goto(f"{url}/new")
     page.check(f'input[name=seats][value="{seats}"]', force=True)
-    page.select_option("select[name=seat1]", "greedy")
+    page.check(f'input[name=kind][value="{kind}"]', force=True)
+    page.select_option("select[name=seat1]", first)
     page.click("form.setup button.main")
-    page.wait_for_selector("#table.game")
+    page.wait_for_selector("#table")
     return page.url.removeprefix(url)
 
 
@@ -113,7 +118,9 @@ def main() -> None:
             five = table(page, url, 5)
             choose(page, 1)
             shoot(page, url, "first-turn", five)
-            choose(page, 8)
+            choose(page, 6)
+            shoot(page, url, "conflicts", five, close=False)
+            choose(page, 2)
             shoot(page, url, "table", five, pick="#table .card.legal:not(.no)")
             seven = table(page, url, 7)
             choose(page, 17)
@@ -124,6 +131,9 @@ def main() -> None:
             shoot(page, url, "rules", "/rules/seven_wonders#SW-4.02")
             shoot(page, url, "cards", "/cards/seven_wonders")
             shoot(page, url, "setup", "/new")
+            shoot(page, url, "account", "/account")
+            shoot(page, url, "waiting", table(page, url, 3, first="open"))
+            shoot(page, url, "curtain", table(page, url, 3, first="open", kind="hotseat"))
         finally:
             browser.close()
             process.terminate()
