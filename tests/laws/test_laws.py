@@ -30,6 +30,7 @@ def reachable(game: Game, value: object, seen: set[int]) -> set[int]:
     """The ids of every mutable object in the value."""
     if isinstance(value, list):
         seen.add(id(value))
+    if isinstance(value, (list, tuple)):         # a tuple may be shared, but not what is mutable in it
         for item in value:
             reachable(game, item, seen)
     fields = game.fields.of(value)

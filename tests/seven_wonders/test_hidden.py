@@ -16,13 +16,13 @@ GAME = load("seven_wonders")
 def test_a_seat_remembers_the_hand_it_passed_on() -> None:
     """SW-11.01, SW-R48: what was seen to pass is in the view, and every completion of it keeps to it."""
     t = next(iter(walk(GAME, GAME.setup(4, options={"sides": "all_day"}), 1)))
-    mine = t.seat[0].hand[:]
+    mine = t.seat[0].hand
     for seat in range(4):
         play(t, seat, next(move for move in options(t, seat) if move.word == "sell"))
     sold = Counter(mine) - Counter(t.seat[1].hand)
     assert sum(sold.values()) == 1
     v = GAME.view(t, 0)
-    assert v.seat[1].hand == [-1] * 6                      # not shown as such
+    assert v.seat[1].hand == (-1,) * 6                     # not shown as such
     assert Counter(v.memory[0]) == Counter(t.seat[1].hand)  # but known: all that was passed on
     for seed in range(5):
         world = GAME.determinize(v, 0, Rng(seed))
@@ -36,10 +36,10 @@ def test_a_watcher_remembers_nothing() -> None:
         if t.over:
             break
         v = GAME.view(t, WATCHER)
-        assert v.memory == []
-        assert v.look == []
+        assert v.memory == ()
+        assert v.look == ()
         assert all(card == -1 for p in v.seat for card in p.hand)
-        assert all(slot.card == -1 for slot in v.pile + [slot for p in v.seat for slot in p.under])
+        assert all(slot.card == -1 for slot in [*v.pile, *[slot for p in v.seat for slot in p.under]])
 
 
 def test_unused_guilds_stay_unknown() -> None:
@@ -65,9 +65,9 @@ def test_known_cards_are_cards() -> None:
                 continue
             found += 1
             look = GAME.view(t, t.looker).look
-            assert look == sorted(slot.card for slot in t.pile[:t.looked])
+            assert look == tuple(sorted(slot.card for slot in t.pile[:t.looked]))
             assert all(0 <= card < len(CARDS) for card in look)
-            assert GAME.view(t, (t.looker + 1) % 3).look == []
+            assert GAME.view(t, (t.looker + 1) % 3).look == ()
             break
         if found > 3:
             return

@@ -46,12 +46,19 @@ def own_words(grammar: Grammar, names: Names) -> list[str]:
     return list(dict.fromkeys([*grammar.forms, *leads(grammar), *small]))
 
 
+def forms_of(name: str) -> list[str]:
+    """A Hungarian name as sentences bend it; the accusative of plurals is -at or -et."""
+    plural = [name + "at", name + "et"] if name.endswith("k") else []
+    return [name, accusative(name), instrumental(name), *plural]
+
+
 class Aliases:
     """The phrases of one game in all languages, and the local name of each word."""
 
     def __init__(self, key: str, grammar: Grammar, names: Names, lang: str) -> None:
         self.grammar = grammar
         self.leads = leads(grammar)
+        self.led = [[lead] for lead in self.leads]         # after one of these an article is a word of the notation
         self.phrases: dict[tuple[str, ...], str] = {}
         self.local: dict[str, str] = {}
         for language in [lang, *(other for other in LANGUAGES if other != lang)]:
@@ -68,11 +75,11 @@ class Aliases:
     def learn_names(self, kind: Kind, rows: Sequence[Mapping[str, str]], language: str, own: bool) -> None:
         """The names of components; in Hungarian also with the suffixes a sentence gives them."""
         shared = {tuple(meanings): word for word, meanings in kind.reads.items()}
-        for name in dict.fromkeys(row[language] for row in rows):
-            meanings = tuple(i for i, row in enumerate(rows) if row[language] == name)
+        named = {i: rows[i][language] for i in kind.every() if i < len(rows)}
+        for name in dict.fromkeys(named.values()):
+            meanings = tuple(i for i, other in named.items() if other == name)
             word = shared.get(meanings, kind.words[meanings[0]])
-            forms = [name, accusative(name), instrumental(name)] if language == "hu" else [name]
-            self.learn(word, forms, own)
+            self.learn(word, forms_of(name) if language == "hu" else [name], own)
             if own:
                 self.local.update({kind.words[i]: name for i in meanings})
 
@@ -91,7 +98,7 @@ class Aliases:
         while at < len(typed):
             for length in range(min(LONGEST, len(typed) - at), 0, -1):
                 word = self.phrases.get(tuple(typed[at:at + length]))
-                if word is not None:
+                if word is not None and (word not in FILLERS or out[-1:] in self.led):
                     out.append(word)
                     at += length
                     break
@@ -112,11 +119,15 @@ class Aliases:
 
     def with_lead(self, words: list[str]) -> list[str] | None:
         unclear = self.grammar.parse(" ".join(words))
-        if not isinstance(unclear, Unclear) or unclear.kind not in self.leads:
+        if not isinstance(unclear, Unclear) or unclear.word in self.leads:
             return None
-        longer = [*words[:unclear.at], unclear.kind, *words[unclear.at:]]
-        further = self.grammar.parse(" ".join(longer))
-        return longer if not isinstance(further, Unclear) or further.at > unclear.at + 1 else None
+        optional = unclear.kind == "end"                   # the sentence could be over: an optional part follows
+        for lead in self.leads if optional else [unclear.kind]:
+            longer = [*words[:unclear.at], lead, *words[unclear.at:]]
+            further = self.grammar.parse(" ".join(longer))
+            if lead in self.leads and (not isinstance(further, Unclear) or further.at > unclear.at + 1):
+                return longer
+        return None
 
     def name(self, word: str) -> str:
         """The local name of a word, or the word."""

@@ -12,6 +12,9 @@ from kronika.cli.common import find_game, guarded
 from kronika.games import KEYS
 from kronika.sim.bench import SECONDS, mode, run
 
+COLUMNS = {"game": "game", "seats": "seats", "games_per_second": "games/s", "decisions_per_second": "decisions/s",
+           "clone_us": "clone µs", "greedy_ms": "greedy ms"}
+
 
 @guarded
 def bench(
@@ -19,7 +22,10 @@ def bench(
     seconds: Annotated[float, typer.Option(help="for each figure")] = SECONDS,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Decisions and games per second, the time of a clone and of a greedy decision; interpreted or compiled."""
+    """Decisions and games per second, the time of a clone and of a greedy decision; interpreted or compiled.
+
+    Each figure is the best of several short windows: what the machine can do, whatever else it does meanwhile.
+    """
     keys = game or KEYS
     for key in keys:
         find_game(key)
@@ -27,9 +33,9 @@ def bench(
     if as_json:
         print(json.dumps({"build": mode(), "rows": rows}))
         return
-    table = Table(*rows[0])
+    table = Table(*COLUMNS.values(), show_edge=False)
     for row in rows:
-        table.add_row(*(str(value) for value in row.values()))
+        table.add_row(*(str(row[key]) for key in COLUMNS))
     console = Console()
     console.print(table)
     console.print(mode())

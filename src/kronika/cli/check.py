@@ -44,11 +44,14 @@ def judged(texts: Texts, path: Path) -> int:
     except OSError as error:
         complain(texts.text("error-file", file=str(path), reason=reason(texts, error)))
         return BAD
+    except record.Unreadable as error:
+        complain(texts.text("error-record", file=str(path), reason=error.said(texts.text)))
+        return BAD
     except (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError) as error:
         complain(texts.text("error-record", file=str(path), reason=reason(texts, error)))
         return BAD
-    if not verdict.replayed:
-        print(texts.text("check-failed", file=str(path), reason=verdict.text))
+    if verdict.reason is not None:
+        print(texts.text("check-failed", file=str(path), reason=verdict.reason.said(texts.text)))
         return 1
     print(texts.text("check-holds", file=str(path), over=yes(bool(read.scores)), proven=yes(verdict.proven)))
     return 0

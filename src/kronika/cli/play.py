@@ -4,7 +4,6 @@ from __future__ import annotations
 import secrets
 import signal
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -55,8 +54,6 @@ def play(
     texts = texts_for(lang)
     use_data(data)
     found = find_game(game)
-    if find_spec(f"kronika.cli.draw.{found.key}") is None:
-        fail("error-undrawn", game=texts.text(f"{found.key}-title"))
     levels = bots.split(",")
     seats = seats_for(found, levels) if seats is None else seats
     setup = find_setup(found, seats, edition, mode, pairs(option))

@@ -51,6 +51,8 @@ class Fieldbook:
 
     def masked(self, value: Any, viewer: int, place: int) -> Any:
         """A copy of the value as the viewer may know it."""
+        if isinstance(value, tuple):
+            return tuple(self.masked(list(value), viewer, place))
         if isinstance(value, list):
             if not value or isinstance(value[0], int):
                 return value[:]
@@ -75,6 +77,8 @@ class Fieldbook:
 
     def unknown(self, value: Any) -> Any:
         """The same shape with nothing in it: -1 for numbers, counts kept. Of an object not even the counts."""
+        if isinstance(value, tuple):
+            return tuple(self.unknown(list(value)))
         if isinstance(value, list):
             return [self.unknown(item) for item in value]
         if value is None or isinstance(value, Move) or self.of(value) is not None:

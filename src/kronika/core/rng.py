@@ -1,11 +1,13 @@
 """A small fast generator for simulation. At a real table the referee brings a provable one."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,27 +15,29 @@ class Rng:
     """sfc32: additions, shifts and exclusive-ors on 32 bits; the same numbers on every machine."""
 
     def __init__(self, seed: int) -> None:
-        self.a = seed & MASK
-        self.b = (seed >> 32) & MASK
-        self.c = (seed >> 64) & MASK
-        self.d = 1
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = (seed >> 64) & MASK
+        self.d: i64 = 1
         for _ in range(12):
             self.word()
 
     def word(self) -> int:
         """The next 32 bits."""
-        out = (self.a + self.b + self.d) & MASK
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.d) & MASK
         self.d = (self.d + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) & MASK | (self.c >> 11)) + out) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((c << 21 | c >> 11) + out) & MASK
         return out
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1. Simulation bears the bias of about n/2^32."""
         return self.word() % n
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Fisher and Yates, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

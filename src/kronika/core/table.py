@@ -60,14 +60,16 @@ class Table:
         raise NotImplementedError
 
 
-def settle(t: Table) -> None:
-    """Run the rules until a seat, or chance, must decide."""
+def settle(t: Table) -> int:
+    """Run the rules until a seat, or chance, must decide: those awaited then, as bits."""
     while t.stack:
         top = t.stack[-1]
-        if top.actors(t):
-            return
+        awaited = top.actors(t)
+        if awaited:
+            return awaited
         top.run(t)
     t.over = True
+    return 0
 
 
 def actors(t: Table) -> int:
@@ -138,18 +140,18 @@ def playout(t: Table, rng: Rng, limit: int, checked: bool) -> Playout:
     """Play on at random, to the end or for `limit` decisions of seats."""
     decisions = 0
     refused = 0
-    while not t.over and decisions < limit:
+    awaited = actors(t)
+    while awaited and decisions < limit:
         top = t.stack[-1]
-        waiting = top.actors(t)
-        if waiting & CHANCE_BIT:
+        if awaited & CHANCE_BIT:
             top.apply(t, CHANCE, top.sample(t, rng))
         else:
-            seat = anyone(waiting, rng) if top.open else lowest(waiting)
+            seat = anyone(awaited, rng) if top.open else lowest(awaited)
             offers = top.options(t, seat)
             move = offers[rng.below(len(offers))]
             if checked and top.check(t, seat, move) is not None:
                 refused += 1
             top.apply(t, seat, move)
             decisions += 1
-        settle(t)
+        awaited = settle(t)
     return Playout(decisions, refused)

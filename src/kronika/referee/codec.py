@@ -33,7 +33,7 @@ def load(game: Game, text: str) -> Table:
 
 
 def _out(game: Game, value: Any) -> Any:
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [_out(game, item) for item in value]
     if value is None or isinstance(value, (bool, int, str)):
         return value

@@ -83,12 +83,12 @@ def empty(plan: Plan) -> Tally:
     return Tally(wins=[0.0] * n, points=[0.0] * n, seated=[0] * n)
 
 
-def one(plan: Plan, game: Game, number: int, tally: Tally) -> None:
+def one(plan: Plan, game: Game, setup: Setup, number: int, tally: Tally) -> None:
     """Play one game of the plan and add it to the tally."""
     if plan.records:
-        t = recorded(plan, game, number, tally)
+        t = recorded(plan, game, setup, number, tally)
     else:
-        t = game.new(plan.setup(game))
+        t = game.new(setup)
         rng = stream(plan.seed, number)
         if plan.bots == ["random"] and not plan.audit:
             run = playout(t, rng, LONGEST, True)
@@ -124,11 +124,11 @@ def choose(game: Game, player: Player, t: Table, seat: int, rng: Rng) -> Any:
     return player.decide(game.view(t, seat) if player.sees else None, seat, options(t, seat), 0, rng)
 
 
-def recorded(plan: Plan, game: Game, number: int, tally: Tally) -> Table:
+def recorded(plan: Plan, game: Game, setup: Setup, number: int, tally: Tally) -> Table:
     """Play through the referee with provable chance, and write the record."""
     seed = hashlib.sha256(f"{plan.seed}/{number}".encode()).hexdigest()
     strings = [f"seat {seat}" for seat in range(plan.seats)]
-    referee = Referee(game, plan.setup(game), Fair(seed, strings))
+    referee = Referee(game, setup, Fair(seed, strings))
     players = [make(plan.bots[plan.place(number, seat)], game) for seat in range(plan.seats)]
     rng = stream(plan.seed, number)
     while not referee.table.over:
@@ -167,15 +167,25 @@ def some(plan: Plan, first: int, last: int) -> Tally:
     if plan.data:
         data.use(Path(plan.data))
     game = load(plan.game)
+    setup = plan.setup(game)
     tally = empty(plan)
     for number in range(first, last):
-        one(plan, game, number, tally)
+        one(plan, game, setup, number, tally)
     return tally
 
 
 def chunks(games: int) -> Iterator[tuple[int, int]]:
     for first in range(0, games, CHUNK):
         yield first, min(first + CHUNK, games)
+
+
+def work(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """The tally of each chunk, in order. A single job needs no other process."""
+    if jobs == 1:
+        return (some(plan, first, last) for first, last in chunks(plan.games))
+    tallies: Iterator[Tally] = Parallel(n_jobs=jobs, return_as="generator")(
+        delayed(some)(plan, *chunk) for chunk in chunks(plan.games))
+    return tallies
 
 
 def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
@@ -185,8 +195,7 @@ def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None
         make(bot, load(plan.game))
     total = empty(plan)
     begun = time.perf_counter()
-    work = Parallel(n_jobs=jobs, return_as="generator")(delayed(some)(plan, *chunk) for chunk in chunks(plan.games))
-    for (first, last), tally in zip(chunks(plan.games), work):
+    for (first, last), tally in zip(chunks(plan.games), work(plan, jobs)):
         total.add(tally)
         if progress is not None:
             progress(last - first)

@@ -1,7 +1,6 @@
 """7 Wonders in the terminal: my city, both neighbours, the others, the hand, and the score."""
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from rich.box import SIMPLE_HEAD
@@ -11,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kronika.cli.draw.common import minus, side_by_side, signed
 from kronika.core.table import Table
 from kronika.games.seven_wonders.board import board
 from kronika.games.seven_wonders.cards import BOX, CARDS, CATEGORIES, SALE, SYMBOLS, WONDERS
@@ -259,19 +259,3 @@ class Painter:
         grid.add_section()
         grid.add_row(self.say("total"), *(str(city.score.total) for city in cities), style="bold")
         return grid
-
-
-def side_by_side(parts: Sequence[RenderableType]) -> Grid:
-    grid = Grid.grid(expand=True)
-    for _ in parts:
-        grid.add_column(ratio=1)
-    grid.add_row(*parts)
-    return grid
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else minus(number)
-
-
-def minus(number: int) -> str:
-    return str(number).replace("-", "−")

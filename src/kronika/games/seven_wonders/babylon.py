@@ -17,7 +17,7 @@ def discard_last(t: SevenWonders, seat: int) -> None:
     for card in p.hand:
         t.note("leftover", seat, (card,), 1)
         t.pile.append(t.face_down(card, seat, TURNS + 1))
-    p.hand = []
+    p.hand = ()
 
 
 class SeventhCard(Step[SevenWonders]):

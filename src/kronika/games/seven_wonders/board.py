@@ -1,6 +1,7 @@
 """What a page or a terminal shows: from a view to drawable parts. Numbers and ids only; every sum names its parts."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kronika.core import data
@@ -186,7 +187,7 @@ def stages(p: Seat) -> list[StageRow]:
     return rows(p.plan(), p.stages, p.under) if p.board >= 0 and p.side >= 0 else []
 
 
-def rows(plan: list[Stage], built: int, below: list[Facedown]) -> list[StageRow]:
+def rows(plan: list[Stage], built: int, below: Sequence[Facedown]) -> list[StageRow]:
     out: list[StageRow] = []
     for i, stage in enumerate(plan):
         state = "built" if i < built else "next" if i == built else "later"

@@ -17,7 +17,7 @@ from kronika.games.seven_wonders.rulebook import (
     WONDER_COMPLETE,
 )
 from kronika.games.seven_wonders.table import Seat, SevenWonders
-from kronika.games.seven_wonders.trade import DEAR, Trade
+from kronika.games.seven_wonders.trade import DEAR, NONE, OWN, Trade
 
 
 def is_free(t: SevenWonders, p: Seat, card: Card) -> bool:
@@ -37,20 +37,16 @@ def olympia(t: SevenWonders, p: Seat, card: Card) -> bool:
 def ways_to_build(t: SevenWonders, p: Seat, card: Card, trade: Trade) -> list[int]:
     """The payments to offer for a structure; empty if it cannot be built."""
     if p.has(card):
-        return []
-    if is_free(t, p, card):
-        return [0]
-    if card.cost.coins > p.coins:
-        return []
-    return trade.payments(card.cost)
+        return NONE
+    return OWN if is_free(t, p, card) else trade.payments(card.cost)
 
 
-def offers(t: SevenWonders, seat: int, cards: list[int]) -> list[Move]:
+def offers(t: SevenWonders, seat: int, cards: tuple[int, ...]) -> list[Move]:
     """Every way to build, to use for the next stage, or to sell each of the cards; equal copies once (SW-R42)."""
     p = t.seat[seat]
     trade = Trade(t, seat)
     coming = p.next_stage()
-    stage_ways: list[int] = [] if coming is None else trade.payments(coming.cost)
+    stage_ways = NONE if coming is None else trade.payments(coming.cost)
     out: list[Move] = []
     last = -1
     for index in cards:

@@ -4,6 +4,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kronika.core import data
 from kronika.games.seven_wonders.goods import GOODS, RAW, both, demand, mask, symbol
 
@@ -140,8 +142,8 @@ class Cost:
     def __init__(self, coins: int, resources: dict[str, int]) -> None:
         self.coins = coins
         self.resources = resources
-        self.raw = demand(resources)
-        self.goods = mask(list(resources), GOODS)
+        self.raw: i64 = demand(resources)
+        self.goods: i64 = mask(list(resources), GOODS)
         self.none = coins == 0 and not resources
         for name in GOODS:
             assert resources.get(name, 0) <= 1, "a cost with two equal manufactured goods"

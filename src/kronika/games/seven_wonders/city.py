@@ -95,14 +95,14 @@ def place(t: SevenWonders, seat: int, move: Move, turn: int) -> None:
     """SW-3.23: structures into the city, stage cards under the board, sold cards to the pile for 3 coins."""
     p = t.seat[seat]
     if isinstance(move, Build):
-        p.hand.remove(move.card)
+        p.play(move.card)
         add_structure(p, CARDS[move.card])
     elif isinstance(move, BuildStage):
-        p.hand.remove(move.card)
-        p.under.append(t.face_down(move.card, seat, turn))
+        p.play(move.card)
+        p.under += (t.face_down(move.card, seat, turn),)
         add_stage(t, seat)
     elif isinstance(move, Sell):
-        p.hand.remove(move.card)
+        p.play(move.card)
         t.pile.append(t.face_down(move.card, seat, turn))
         p.coins += SALE
 

@@ -135,12 +135,13 @@ class Choose(Step[SevenWonders]):
         """SW-3.21 to SW-3.24: reveal; all pay, all place, all take their coins."""
         t.show()
         t.pop()
-        for seat, move in enumerate(self.picks):
-            pay(t, seat, cast(Move, move))
-        for seat, move in enumerate(self.picks):
-            place(t, seat, cast(Move, move), t.turn)
-        for seat, move in enumerate(self.picks):
-            take_coins(t, seat, cast(Move, move))
+        picks = cast("list[Move]", self.picks)
+        for seat, move in enumerate(picks):
+            pay(t, seat, move)
+        for seat, move in enumerate(picks):
+            place(t, seat, move, t.turn)
+        for seat, move in enumerate(picks):
+            take_coins(t, seat, move)
 
 
 def leave_last_cards(t: SevenWonders) -> None:

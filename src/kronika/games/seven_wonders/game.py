@@ -55,8 +55,11 @@ class Game(game.Game):
     def stats(self, t: Table) -> dict[str, float]:
         """The mean points of each category."""
         table = cast(SevenWonders, t)
-        sheets = [sheet(table, seat) for seat in range(t.seats)]
-        return {name: sum(s[i] for s in sheets) / t.seats for i, name in enumerate(CATEGORIES)}
+        points = [0] * len(CATEGORIES)
+        for seat in range(t.seats):
+            for category, gained in enumerate(sheet(table, seat)):
+                points[category] += gained
+        return {name: points[i] / t.seats for i, name in enumerate(CATEGORIES)}
 
 
 GAME: Final = Game()

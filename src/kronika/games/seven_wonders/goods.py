@@ -7,10 +7,14 @@ supply's number, and the units missing are the greatest excess. Numbers stop at 
 
 Manufactured goods. No cost asks for one of them twice, so three bits tell which are there, and a number tells how many
 symbols give one of choice.
+
+`i64` is an `int` that the compiled build keeps in a machine word.
 """
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 RAW: Final = ["wood", "stone", "ore", "clay"]
 GOODS: Final = ["glass", "papyrus", "textile"]
@@ -48,18 +52,23 @@ def mask(names: list[str], kinds: list[str]) -> int:
     return bits
 
 
-def both(a: int, b: int) -> int:
+def both(a: i64, b: i64) -> i64:
     """Two supplies together; each number stops at 7."""
     total = a + b
     over = total & GUARD
     return (total | (over - (over >> 3))) & LOW
 
 
-def short(asked: int, supply: int) -> int:
+def covers(supply: i64, asked: i64) -> bool:
+    """Whether the supply leaves nothing of the demand uncovered."""
+    return ((supply | GUARD) - asked) & GUARD == GUARD
+
+
+def short(asked: i64, supply: i64) -> i64:
     """How many units of the demand the supply leaves uncovered."""
     rest = (supply | GUARD) - asked
     missing = ~rest & GUARD
-    units = 0
+    units: i64 = 0
     while missing:
         units += 1
         rest += missing >> 3
@@ -67,7 +76,7 @@ def short(asked: int, supply: int) -> int:
     return units
 
 
-def goods_short(asked: int, supply: int, wild: int) -> int:
+def goods_short(asked: i64, supply: i64, wild: i64) -> i64:
     """How many manufactured goods remain uncovered by those supplied and by `wild` ones of choice."""
     units = BITS[asked & ~supply] - wild
     return units if units > 0 else 0

@@ -6,18 +6,18 @@ from kronika.games.seven_wonders.table import Facedown, SevenWonders
 
 
 class Group:
-    """Places (face-down cards and hands) that together hold exactly these cards, nobody knows in which order."""
+    """Places (face-down cards and the hands of seats) that together hold exactly these cards, nobody knows how."""
 
-    def __init__(self, slots: list[Facedown], hands: list[list[int]], cards: list[int]) -> None:
+    def __init__(self, slots: list[Facedown], hands: list[int], cards: list[int]) -> None:
         self.slots = slots
         self.hands = hands
         self.cards = cards
 
-    def size(self) -> int:
-        return len(self.slots) + sum(len(hand) for hand in self.hands)
+    def size(self, t: SevenWonders) -> int:
+        return len(self.slots) + sum(len(t.seat[seat].hand) for seat in self.hands)
 
 
-def complete(t: SevenWonders, groups: list[Group], look: list[int], rng: Rng) -> None:
+def complete(t: SevenWonders, groups: list[Group], look: tuple[int, ...], rng: Rng) -> None:
     """Give every unknown place a card. The seat knows what lies in the first cards of the pile if it has looked;
     otherwise it knows that the salvaged cards lay there."""
     found: dict[int, int] = {}                   # place in the pile -> card
@@ -43,9 +43,8 @@ def spread(t: SevenWonders, group: Group, found: dict[int, int], rng: Rng) -> No
     rng.shuffle(cards)
     for slot in open_slots:
         settle_slot(t, slot, cards.pop())
-    for hand in group.hands:
-        for i in range(len(hand)):
-            hand[i] = cards.pop()
+    for seat in group.hands:
+        t.seat[seat].hand = tuple([cards.pop() for _ in t.seat[seat].hand])
 
 
 def place(t: SevenWonders, slot: Facedown) -> int:
@@ -62,14 +61,14 @@ def settle_slot(t: SevenWonders, slot: Facedown, card: int) -> None:
     if at >= 0:
         t.pile[at] = new
     else:
-        under = t.seat[slot.seat].under
-        under[under.index(slot)] = new
+        p = t.seat[slot.seat]
+        p.under = tuple([new if other is slot else other for other in p.under])
 
 
-def in_pile(t: SevenWonders, groups: list[Group], look: list[int], found: dict[int, int], rng: Rng) -> None:
+def in_pile(t: SevenWonders, groups: list[Group], look: tuple[int, ...], found: dict[int, int], rng: Rng) -> None:
     """Choose which cards of each group lie in the part of the pile that was looked through: a flow from the groups'
     places to the kinds of cards seen there, found by augmenting paths in random order."""
-    wanted = look[:]
+    wanted = list(look)
     for slot in t.pile[:t.looked]:
         if slot.card >= 0:
             wanted.remove(slot.card)

@@ -77,7 +77,7 @@ class FromPile(Step[SevenWonders]):
         card = cast(Salvage, move).card
         t.note("salvaged", seat, (card,))
         if card != NONE:
-            t.salvaged.append(Salvaged(card, len(t.pile)))
+            t.salvaged += (Salvaged(card, len(t.pile)),)
             add_structure(t.seat[seat], CARDS[card])
             earn(t, seat, CARDS[card].effect)
 

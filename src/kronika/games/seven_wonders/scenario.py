@@ -1,6 +1,7 @@
 """How a position of 7 Wonders is written in a scenario file, and how its facts are read."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kronika.core.game import Game, Setup
@@ -131,7 +132,7 @@ def build_stages(t: SevenWonders, seat: int, stages: int, under: list[str]) -> N
     for number in range(stages):
         gain(p, p.plan()[number].effect)
         card = word(CARD, under[number]) if number < len(under) else DECKS[1][t.seats][0]
-        p.under.append(Facedown(card, CARDS[card].age, 1, seat, seat))
+        p.under += (Facedown(card, CARDS[card].age, 1, seat, seat),)
     p.stages = stages
 
 
@@ -168,8 +169,8 @@ def give_hands(t: SevenWonders, rows: list[dict[str, Any]], rng: Rng) -> None:
         rest += guilds[:t.seats + EXTRA_GUILDS]
     for seat, row in enumerate(rows):
         if "hand" in row:
-            t.seat[seat].hand = sorted(in_age(t, name) for name in row["hand"])
-    placed = [card for p in t.seat for card in p.hand + p.city()]
+            t.seat[seat].hand = tuple(sorted(in_age(t, name) for name in row["hand"]))
+    placed = [card for p in t.seat for card in [*p.hand, *p.city()]]
     placed += [slot.card for slot in t.pile] + [slot.card for p in t.seat for slot in p.under]
     for card in placed:
         if card in rest:
@@ -177,7 +178,7 @@ def give_hands(t: SevenWonders, rows: list[dict[str, Any]], rng: Rng) -> None:
     rng.shuffle(rest)
     for seat, row in enumerate(rows):
         if "hand" not in row:
-            t.seat[seat].hand = sorted(rest.pop() for _ in range(min(HAND + 1 - t.turn, len(rest))))
+            t.seat[seat].hand = tuple(sorted(rest.pop() for _ in range(min(HAND + 1 - t.turn, len(rest)))))
 
 
 def in_age(t: SevenWonders, name: object) -> int:
@@ -224,7 +225,7 @@ def pile_fact(t: SevenWonders, path: list[str]) -> Any:
     return names(t.discards())
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Sequence[int]) -> list[str]:
     return [CARD.say(card) for card in cards]
 
 

@@ -172,7 +172,7 @@ class Dealing(Step[SevenWonders]):
     def apply(self, t: SevenWonders, seat: int, move: Move) -> None:
         hands = cast(Deal, move).hands
         for i, p in enumerate(t.seat):
-            p.hand = sorted(hands[i])
+            p.hand = tuple(sorted(hands[i]))
 
     def run(self, t: SevenWonders) -> None:
         t.pop()

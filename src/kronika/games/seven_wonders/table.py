@@ -1,7 +1,10 @@
 """The state: the table, the cities, and the cards that lie face down."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
+
+from mypy_extensions import i64
 
 from kronika.core.step import Step
 from kronika.core.table import Table
@@ -9,6 +12,8 @@ from kronika.games.seven_wonders.cards import CARDS, START_COINS, WONDERS, Card,
 
 COLOR_BITS: Final = 5
 NO_CARD: Final = -1
+
+Memory = tuple[tuple[int, ...], ...]             # for each age and each hand, the cards seen in it (view.py)
 
 
 class Facedown:
@@ -37,17 +42,21 @@ class Salvaged:
 
 
 class Seat:
-    """A city with its treasury and its hand. The long list of numbers is what makes a copy cheap."""
+    """A city with its treasury and its hand.
 
-    def __init__(self, board: int, side: int, coins: int, hand: list[int], stages: int, under: list[Facedown],
-                 early: int, late: int, colors: int, chains: int, raw: int, raw_sold: int, goods: int, goods_sold: int,
-                 wild: int, discount: int, shields: int, science: int, ability: int, won: int, lost: int) -> None:
+    The long list of numbers is what makes a copy cheap (`i64`: an `int` that the compiled build keeps in a machine
+    word); and hand and cards under the board are tuples, which a copy shares: they are never changed, only replaced.
+    """
+
+    def __init__(self, board: i64, side: i64, coins: i64, hand: Sequence[int], stages: i64, under: Sequence[Facedown],
+                 early: i64, late: i64, colors: i64, chains: i64, raw: i64, raw_sold: i64, goods: i64, goods_sold: i64,
+                 wild: i64, discount: i64, shields: i64, science: i64, ability: i64, won: i64, lost: i64) -> None:
         self.board = board                       # -1 before the boards are given out
         self.side = side                         # 0 day, 1 night, -1 not yet known
         self.coins = coins
-        self.hand = hand
+        self.hand = tuple(hand)
         self.stages = stages                     # how many are built
-        self.under = under                       # the cards under the board
+        self.under = tuple(under)                # the cards under the board
         self.early = early                       # structures of ages I and II, as bits
         self.late = late                         # structures of age III, as bits
         self.colors = colors                     # structures by colour, five bits each
@@ -65,9 +74,16 @@ class Seat:
         self.lost = lost                         # defeat tokens
 
     def clone(self) -> Seat:
-        return Seat(self.board, self.side, self.coins, self.hand[:], self.stages, self.under[:], self.early, self.late,
+        return Seat(self.board, self.side, self.coins, self.hand, self.stages, self.under, self.early, self.late,
                     self.colors, self.chains, self.raw, self.raw_sold, self.goods, self.goods_sold, self.wild,
                     self.discount, self.shields, self.science, self.ability, self.won, self.lost)
+
+    def play(self, card: int) -> None:
+        """The card leaves the hand."""
+        at = 0
+        while self.hand[at] != card:
+            at += 1
+        self.hand = self.hand[:at] + self.hand[at + 1:]
 
     def has(self, card: Card) -> bool:
         """Whether a structure of this name stands in the city (SW-4.02, SW-4.03)."""
@@ -93,15 +109,15 @@ class Seat:
 
 def empty_seat() -> Seat:
     """A place at the table with its first coins (SW-2.06)."""
-    return Seat(-1, -1, START_COINS, [], 0, [], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    return Seat(-1, -1, START_COINS, (), 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class SevenWonders(Table):
     """The table. The left neighbour of seat i is seat i+1, the right neighbour seat i-1 (SW-3.02)."""
 
     def __init__(self, seats: int, all_day: bool, age: int, turn: int, salvager: int, looker: int, looked: int,
-                 pile: list[Facedown], salvaged: list[Salvaged], seat: list[Seat], look: list[int],
-                 memory: list[list[int]]) -> None:
+                 pile: list[Facedown], salvaged: Sequence[Salvaged], seat: list[Seat], look: Sequence[int],
+                 memory: Sequence[Sequence[int]]) -> None:
         super().__init__(seats)
         self.all_day = all_day                   # SW-12.01
         self.age = age                           # 0 before the first
@@ -110,22 +126,21 @@ class SevenWonders(Table):
         self.looker = looker                     # the seat that has looked through the pile, or -1
         self.looked = looked                     # how many cards of the pile, from the bottom, it has seen
         self.pile = pile                         # every card ever discarded, in order
-        self.salvaged = salvaged                 # those of them that were built
+        self.salvaged = tuple(salvaged)          # those of them that were built
         self.seat = seat
-        self.look = look                         # in views only: what the viewer has seen in the pile
-        self.memory = memory                     # in views only: what the viewer has seen pass (view.py)
+        self.look = tuple(look)                  # in views only: what the viewer has seen in the pile
+        # In views only: what the viewer has seen pass
+        self.memory: Memory = tuple([tuple(seen) for seen in memory]) if memory else ()
 
     def push(self, step: Step[SevenWonders]) -> None:
         self.stack.append(cast("Step[Table]", step))
 
     def clone(self) -> SevenWonders:
         c = SevenWonders(self.seats, self.all_day, self.age, self.turn, self.salvager, self.looker, self.looked,
-                         self.pile[:], self.salvaged[:], [p.clone() for p in self.seat], self.look[:],
-                         [seen[:] for seen in self.memory])
+                         self.pile[:], self.salvaged, [p.clone() for p in self.seat], self.look, self.memory)
         c.over = self.over
         c.shown = self.shown
-        for step in self.stack:
-            c.stack.append(step.clone())
+        c.stack = [step.clone() for step in self.stack]
         return c
 
     def everybody(self) -> int:
@@ -145,7 +160,7 @@ class SevenWonders(Table):
 
     def discards(self) -> list[int]:
         """The cards in the discard pile, sorted (SW-R42); in the view of a seat that may not look they are -1."""
-        cards = self.look + [slot.card for slot in (self.pile[self.looked:] if self.look else self.pile)]
+        cards = [*self.look, *[slot.card for slot in (self.pile[self.looked:] if self.look else self.pile)]]
         for salvaged in self.salvaged:
             cards.remove(salvaged.card if salvaged.card in cards else NO_CARD)
         return sorted(cards)
@@ -156,4 +171,4 @@ class SevenWonders(Table):
 
 def empty_table(seats: int, all_day: bool) -> SevenWonders:
     """The table before the boards are given out."""
-    return SevenWonders(seats, all_day, 0, 0, -1, -1, 0, [], [], [empty_seat() for _ in range(seats)], [], [])
+    return SevenWonders(seats, all_day, 0, 0, -1, -1, 0, [], (), [empty_seat() for _ in range(seats)], (), ())

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kronika.games.seven_wonders.cards import GOODS_BOTH, PRICE, RAW_LEFT, RAW_RIGHT, Cost
-from kronika.games.seven_wonders.goods import both, goods_short, short
+from kronika.games.seven_wonders.goods import both, covers, goods_short, short
 from kronika.games.seven_wonders.table import SevenWonders
 
 OWN: Final = [0]                       # nothing to buy: one payment, of nothing
@@ -36,75 +38,70 @@ class Trade:
         self.goods_right = own.goods | right.goods_sold
         self.goods_all = self.goods_left | right.goods_sold
 
-    def missing(self, cost: Cost) -> int:
-        """How many units have to be bought."""
-        return short(cost.raw, self.raw) + goods_short(cost.goods, self.goods, self.wild)
-
     def coverable(self, cost: Cost) -> bool:
         """Whether own production and everything both neighbours sell cover the cost, whatever the coins."""
-        return short(cost.raw, self.raw_all) == 0 and goods_short(cost.goods, self.goods_all, self.wild) == 0
-
-    def purchase(self, cost: Cost) -> Purchase:
-        """How many raw materials and goods to buy, and how many of them may come from the left."""
-        raw = short(cost.raw, self.raw)
-        goods = goods_short(cost.goods, self.goods, self.wild)
-        return Purchase(
-            raw, short(cost.raw, self.raw_right), raw - short(cost.raw, self.raw_left),
-            goods, goods_short(cost.goods, self.goods_right, self.wild),
-            goods - goods_short(cost.goods, self.goods_left, self.wild))
+        return covers(self.raw_all, cost.raw) and goods_short(cost.goods, self.goods_all, self.wild) == 0
 
     def payments(self, cost: Cost) -> list[int]:
         """The payments to offer: within the coins, undominated, cheapest first (SW-R01)."""
-        units = self.missing(cost)
-        if units == 0:
-            return OWN
         coins = self.coins - cost.coins
-        if units > coins or not self.coverable(cost):
+        if coins < 0 or not self.coverable(cost):
             return NONE
-        return self.purchase(cost).offers(self.discount, coins if coins < DEAR else DEAR)
+        raw = short(cost.raw, self.raw)
+        goods = goods_short(cost.goods, self.goods, self.wild)
+        if raw + goods == 0:
+            return OWN
+        if raw + goods > coins:
+            return NONE
+        return offers(self.purchase(cost, raw, goods), self.discount, coins if coins < DEAR else DEAR)
 
     def every_payment(self, cost: Cost) -> list[int]:
         """Every legal payment, dominated ones too, whatever the coins."""
-        if self.missing(cost) == 0:
-            return OWN
-        return self.purchase(cost).all(self.discount) if self.coverable(cost) else NONE
+        if not self.coverable(cost):
+            return NONE
+        raw = short(cost.raw, self.raw)
+        goods = goods_short(cost.goods, self.goods, self.wild)
+        return ways(self.purchase(cost, raw, goods), self.discount)
+
+    def purchase(self, cost: Cost, raw: i64, goods: i64) -> i64:
+        """So many raw materials and goods to buy, and between how few and how many of each from the left.
+
+        Six octal digits: goods, the fewest, the most; raw materials, the fewest, the most.
+        """
+        digits: i64 = 0
+        if goods:
+            least = goods_short(cost.goods, self.goods_right, self.wild)
+            most = goods - goods_short(cost.goods, self.goods_left, self.wild)
+            digits = goods << 15 | least << 12 | most << 9
+        if raw:
+            digits |= raw << 6 | short(cost.raw, self.raw_right) << 3 | raw - short(cost.raw, self.raw_left)
+        return digits
 
 
-class Purchase:
-    """So many raw materials and goods to buy, and between how few and how many of each from the left."""
+def ways(purchase: i64, discount: i64) -> list[int]:
+    """What each way of buying pays to the left and to the right, cheapest first."""
+    from_left = PRICE - 1 if discount & RAW_LEFT else PRICE
+    from_right = PRICE - 1 if discount & RAW_RIGHT else PRICE
+    good = PRICE - 1 if discount & GOODS_BOTH else PRICE
+    goods, raw = purchase >> 9, purchase & 0o777
+    found: list[int] = []
+    for x in range((raw >> 3) & 7, (raw & 7) + 1):
+        for y in range((goods >> 3) & 7, (goods & 7) + 1):
+            left = from_left * x + good * y
+            right = from_right * ((raw >> 6) - x) + good * ((goods >> 6) - y)
+            if left * 16 + right not in found:
+                found.append(left * 16 + right)
+    return sorted(found, key=_total)
 
-    def __init__(self, raw: int, raw_least: int, raw_most: int, goods: int, goods_least: int, goods_most: int) -> None:
-        self.raw = raw
-        self.raw_least = raw_least
-        self.raw_most = raw_most
-        self.goods = goods
-        self.goods_least = goods_least
-        self.goods_most = goods_most
 
-    def all(self, discount: int) -> list[int]:
-        """What each way of buying pays to the left and to the right, cheapest first."""
-        from_left = PRICE - 1 if discount & RAW_LEFT else PRICE
-        from_right = PRICE - 1 if discount & RAW_RIGHT else PRICE
-        good = PRICE - 1 if discount & GOODS_BOTH else PRICE
-        found: list[int] = []
-        for x in range(self.raw_least, self.raw_most + 1):
-            for y in range(self.goods_least, self.goods_most + 1):
-                left = from_left * x + good * y
-                right = from_right * (self.raw - x) + good * (self.goods - y)
-                if left * 16 + right not in found:
-                    found.append(left * 16 + right)
-        return sorted(found, key=_total)
-
-    def offers(self, discount: int, coins: int) -> list[int]:
-        """The undominated payments within the coins; remembered, because the same purchases come again and again."""
-        same = discount
-        for number in (coins, self.raw, self.raw_least, self.raw_most, self.goods, self.goods_least, self.goods_most):
-            same = same * 16 + number
-        known = _remembered.get(same)
-        if known is None:
-            known = undominated([pay for pay in self.all(discount) if _total(pay) <= coins])
-            _remembered[same] = known
-        return known
+def offers(purchase: i64, discount: i64, coins: i64) -> list[int]:
+    """The undominated payments within the coins; remembered, because the same purchases come again and again."""
+    same: int = purchase << 7 | discount << 4 | coins
+    known = _remembered.get(same)
+    if known is None:
+        known = undominated([pay for pay in ways(purchase, discount) if _total(pay) <= coins])
+        _remembered[same] = known
+    return known
 
 
 _remembered: Final[dict[int, list[int]]] = {}

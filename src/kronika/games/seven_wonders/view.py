@@ -10,7 +10,7 @@ from kronika.core.table import Table
 from kronika.games.seven_wonders import babylon, flow, halikarnassos, moves, setup
 from kronika.games.seven_wonders.cards import CARDS, DECKS, GUILDS, TURNS
 from kronika.games.seven_wonders.guess import Group, complete
-from kronika.games.seven_wonders.table import Facedown, Salvaged, Seat, SevenWonders
+from kronika.games.seven_wonders.table import Facedown, Memory, Salvaged, Seat, SevenWonders
 
 FIELDS: Final = Fieldbook([
     Fields(SevenWonders, [
@@ -55,7 +55,7 @@ def view(t: SevenWonders, seat: int) -> SevenWonders:
     if not t.over and 0 <= seat < t.seats:
         seen.memory = memory(t, seat)
         if seat == t.looker:
-            seen.look = sorted(slot.card for slot in t.pile[:t.looked])
+            seen.look = tuple(sorted(slot.card for slot in t.pile[:t.looked]))
     return seen
 
 
@@ -71,7 +71,7 @@ def has_seen(t: SevenWonders, seat: int, age: int, origin: int) -> bool:
 
 def hidden_slots(t: SevenWonders, seat: int, age: int, origin: int, since: int, until: int) -> list[Facedown]:
     """The face-down cards of that hand that others put away in the turns from `since` to `until`."""
-    everywhere = t.pile + [slot for p in t.seat for slot in p.under]
+    everywhere = [*t.pile, *[slot for p in t.seat for slot in p.under]]
     return [slot for slot in everywhere
             if slot.age == age and slot.origin == origin and since <= slot.turn <= until and slot.seat != seat]
 
@@ -82,9 +82,9 @@ def holder(t: SevenWonders, origin: int) -> int:
     return (origin - passed if t.age == 2 else origin + passed) % t.seats
 
 
-def memory(t: SevenWonders, seat: int) -> list[list[int]]:
+def memory(t: SevenWonders, seat: int) -> Memory:
     """SW-11.01: for each age and each hand, the cards that the seat has seen in it and that are not open since."""
-    out: list[list[int]] = []
+    out: list[tuple[int, ...]] = []
     for age in range(1, t.age + 1):
         for origin in range(t.seats):
             cards: list[int] = []
@@ -93,8 +93,8 @@ def memory(t: SevenWonders, seat: int) -> list[list[int]]:
                 cards = [slot.card for slot in hidden_slots(t, seat, age, origin, since, TURNS + 1)]
                 if age == t.age and holder(t, origin) != seat:
                     cards += t.seat[holder(t, origin)].hand
-            out.append(sorted(cards))
-    return out
+            out.append(tuple(sorted(cards)))
+    return tuple(out)
 
 
 def determinize(v: SevenWonders, seat: int, rng: Rng) -> SevenWonders:
@@ -102,35 +102,33 @@ def determinize(v: SevenWonders, seat: int, rng: Rng) -> SevenWonders:
     t = v.clone()
     groups = [group for age in range(1, t.age + 1) for group in unknown_groups(t, seat, age, v.memory, rng)]
     complete(t, groups, v.look, rng)
-    t.look = []
-    t.memory = []
+    t.look = ()
+    t.memory = ()
     for p in t.seat:
-        p.hand.sort()
+        p.hand = tuple(sorted(p.hand))
     seal_picks(t, seat, rng)
     return t
 
 
-def unknown_groups(t: SevenWonders, seat: int, age: int, known: list[list[int]], rng: Rng) -> list[Group]:
+def unknown_groups(t: SevenWonders, seat: int, age: int, known: Memory, rng: Rng) -> list[Group]:
     """The places of one age whose cards the seat does not know one by one, each group with the cards it must hold."""
     groups: list[Group] = []
     unseen = Group([], [], unseen_cards(t, seat, age, known, rng))
     for origin in range(t.seats):
         since = first_sight(t, seat, age, origin) if has_seen(t, seat, age, origin) else TURNS + 2
         unseen.slots += hidden_slots(t, seat, age, origin, 0, since - 1)
-        hand: list[int] = []
-        if age == t.age and t.seat[seat].hand is not t.seat[holder(t, origin)].hand:
-            hand = t.seat[holder(t, origin)].hand
+        hands = [holder(t, origin)] if age == t.age and holder(t, origin) != seat else []
         if since <= TURNS + 1:
             cards = known[(age - 1) * t.seats + origin]
-            groups.append(Group(hidden_slots(t, seat, age, origin, since, TURNS + 1), [hand], cards[:]))
+            groups.append(Group(hidden_slots(t, seat, age, origin, since, TURNS + 1), hands, list(cards)))
         else:
-            unseen.hands.append(hand)
-    del unseen.cards[unseen.size():]             # the guilds that were not drawn
+            unseen.hands += hands
+    del unseen.cards[unseen.size(t):]             # the guilds that were not drawn
     groups.append(unseen)
     return groups
 
 
-def unseen_cards(t: SevenWonders, seat: int, age: int, known: list[list[int]], rng: Rng) -> list[int]:
+def unseen_cards(t: SevenWonders, seat: int, age: int, known: Memory, rng: Rng) -> list[int]:
     """The cards of an age that may lie where the seat has never looked: all, less those it can account for.
 
     At the end stand the guilds, those first that were seen in the pile or built from it.
@@ -140,11 +138,11 @@ def unseen_cards(t: SevenWonders, seat: int, age: int, known: list[list[int]], r
     for card in accounted(t, seat, age, known):
         (guilds if CARDS[card].guild else rest).remove(card)
     rng.shuffle(guilds)
-    in_pile = t.look + [salvaged.card for salvaged in t.salvaged]
+    in_pile = [*t.look, *[salvaged.card for salvaged in t.salvaged]]
     return rest + sorted(guilds, key=lambda card: card not in in_pile)
 
 
-def accounted(t: SevenWonders, seat: int, age: int, known: list[list[int]]) -> list[int]:
+def accounted(t: SevenWonders, seat: int, age: int, known: Memory) -> list[int]:
     """Structures (but for those that came from the pile), own hand, own face-down cards, and what was seen to pass."""
     cards = [card for p in t.seat for card in p.city() if CARDS[card].age == age]
     for salvaged in t.salvaged:
@@ -152,7 +150,7 @@ def accounted(t: SevenWonders, seat: int, age: int, known: list[list[int]]) -> l
             cards.remove(salvaged.card)
     if age == t.age:
         cards += t.seat[seat].hand
-    cards += [slot.card for slot in t.pile + t.seat[seat].under if slot.age == age and slot.seat == seat]
+    cards += [slot.card for slot in [*t.pile, *t.seat[seat].under] if slot.age == age and slot.seat == seat]
     for origin in range(t.seats):
         cards += known[(age - 1) * t.seats + origin]
     return cards

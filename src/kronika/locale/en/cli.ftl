@@ -9,7 +9,7 @@ help-check = Replay records and prove their chance.
 help-scenario = Run scenarios: positions, moves and what must follow.
 help-rules = Show the rulebook, one rule of it, or how each rule is accounted for.
 help-games = List the games with their editions, modes, options and seats.
-help-bench = Measure decisions and games per second.
+help-bench = Measure decisions and games per second: the best of several short windows.
 help-data = Write the component files, to be corrected by an owner of the game.
 help-option-game = the game, as `kronika games` lists it
 help-option-seats = how many play
@@ -37,7 +37,6 @@ help-option-seconds = how long each figure is measured
 ## Errors: one line each
 
 error-lang = There is no language “{ $lang }”; there are: { $known }.
-error-undrawn = The terminal has no picture of { $game }; kronika sim plays it between bots.
 error-game = There is no game “{ $game }”; there are: { $known }.
 error-choice = { $what }: “{ $said }” is not one of: { $known }.
 error-pair = --option takes name=value, not “{ $said }”.

@@ -6,6 +6,102 @@ history_of_the_world-option-draft = how the cards of an epoch are chosen
 history_of_the_world-value-draft-normal = two piles travel at the same time
 history_of_the_world-value-draft-classic = draw one, keep it or give it away, as in older editions
 
+## The picture
+
+history_of_the_world-help =
+    Some sentences: empire egyptians; invade levant; invade crete by fleet; fort nile; siege token; play weaponry; end.
+history_of_the_world-over = the game is over
+history_of_the_world-age = { $epoch ->
+    [1] Epoch I
+    [2] Epoch II
+    [3] Epoch III
+    [4] Epoch IV
+   *[other] Epoch V
+ }
+history_of_the_world-turn = { $who ->
+    [you] your turn
+   *[other] the turn of { $name }
+ }
+history_of_the_world-waiting = Still deciding: { $names }.
+history_of_the_world-column-player = Player
+history_of_the_world-column-score = Points
+history_of_the_world-column-worth = Worth now
+history_of_the_world-column-structures = Structures
+history_of_the_world-column-armies = Armies
+history_of_the_world-column-supply = Supply
+history_of_the_world-column-events = Events
+history_of_the_world-column-empire = Empire
+history_of_the_world-order = The order of the epoch, with strengths:
+history_of_the_world-column-region = Region
+history_of_the_world-column-lands = Lands
+history_of_the_world-standing = { $level ->
+    [control] control
+    [dominance] dominance
+    [presence] presence
+   *[none] –
+ }
+history_of_the_world-legend = Filled: active army, hollow: inactive · ♛ capital ⌂ city Π monument # fort · ^ mountains ♣ forest ¤ resource · a region is worth presence/dominance/control
+history_of_the_world-card = { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+ } on the card{ $tokens ->
+    [0] { "" }
+    [one] , 1 siege token
+   *[other] , { $tokens } siege tokens
+ }
+history_of_the_world-declined = not used
+history_of_the_world-discs = Fleets and caravans: { $areas }
+history_of_the_world-fight = { $name } attacks { $land }, held by { $rival }{ $over ->
+    [fleet] , by fleet
+   *[land] { "" }
+ }
+history_of_the_world-dice = Dice: { $mine } (the highest { $bonus }) against { $theirs } ({ $defence })
+history_of_the_world-catapult = Siege step { $level }, armies on the catapult: { $armies }
+history_of_the_world-coming = Win / tie / lose: { $odds }
+history_of_the_world-column-target = You can invade
+history_of_the_world-column-ways = How
+history_of_the_world-column-odds = Chances
+history_of_the_world-column-holds = In the end
+history_of_the_world-column-razed = Razes
+history_of_the_world-odds = Chances: win / tie / lose of the first battle; in the end: that you hold the land, and the armies it may cost.
+history_of_the_world-point = .
+history_of_the_world-holds = { $percent } %, { $armies } armies
+history_of_the_world-built = { $what ->
+    [capital] capital
+    [city] city
+   *[monument] monument
+ }
+history_of_the_world-way = { $way ->
+    [fleet] fleet
+    [caravan] caravan
+   *[land] land
+ }
+history_of_the_world-hand = Your events
+history_of_the_world-pile = Choose from these
+history_of_the_world-kingdom = Kingdom.
+history_of_the_world-called = Called as number { $order }
+history_of_the_world-strength = Strength { $armies }
+history_of_the_world-start = Begins in { $lands }{ $founds ->
+    [capital] { " " }with a capital
+    [city] { " " }with a city
+   *[none] , without a town (marauders)
+ }
+history_of_the_world-act = { $move ->
+    [invade] Invade:
+    [fort] Build a fort:
+    [monument] Build a monument:
+    [city] Build a city:
+    [capital] The capital goes to:
+    [raze] Raze:
+    [remove] Remove the army of:
+    [replace] Replace the army of:
+    [ravage] Barbarians fall upon:
+   *[recall] Take back the army of:
+ }
+history_of_the_world-give = Give it to { $name }
+history_of_the_world-score-now = Points, and what the board would bring now
+history_of_the_world-score-final = Final result
+
 ## Prompts
 
 history_of_the_world-prompt-events = Take an event from the pile.
@@ -26,6 +122,7 @@ history_of_the_world-prompt-target = Choose a land for your event.
 history_of_the_world-prompt-area = Choose a sea for your fleet.
 history_of_the_world-prompt-region = Choose a region for your railways.
 history_of_the_world-prompt-monuments = Where does the monument go?
+history_of_the_world-prompt-chance = Chance decides.
 history_of_the_world-prompt-conflict = Another marker stands there: gain or lose a point.
 
 ## Offers
@@ -82,11 +179,11 @@ history_of_the_world-note-epoch = { $epoch ->
    *[other] Epoch V begins.
  }
 history_of_the_world-note-chose_event = { $who ->
-    [you] You took { $event } from the events.
+    [you] You took the event { $event }.
    *[other] { $name } took an event.
  }
 history_of_the_world-note-chose_empire = { $who ->
-    [you] You took { $empire } from the empires.
+    [you] You took the empire { $empire }.
    *[other] { $name } took an empire.
  }
 history_of_the_world-note-kept = { $who ->
@@ -101,8 +198,8 @@ history_of_the_world-note-gave = { $who ->
      }
  }
 history_of_the_world-note-turn = { $who ->
-    [you] Your turn: { $empire } (called as number { $order })
-   *[other] { $name } plays { $empire } (called as number { $order })
+    [you] Your turn: the { $empire } (called as number { $order })
+   *[other] { $name } plays the { $empire } (called as number { $order })
  }
 history_of_the_world-note-played = { $who ->
     [you] You played { $event }.
@@ -117,15 +214,19 @@ history_of_the_world-note-recalled = { $who ->
    *[other] { $name } took back the army of { $land }.
  }
 history_of_the_world-note-mustered = { $who ->
-    [you] You take { $armies } armies
-   *[other] { $name } takes { $armies } armies
+    [you] You took
+   *[other] { $name } took
+ }{ " " }{ $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
  }{ $tokens ->
     [0] .
+    [one] { " " }and 1 siege token.
    *[other] { " " }and { $tokens } siege tokens.
  }
 history_of_the_world-note-founded = { $who ->
-    [you] You founded { $card } in { $land }.
-   *[other] { $name } founded { $card } in { $land }.
+    [you] You founded a realm in { $land }: { $card }.
+   *[other] { $name } founded a realm in { $land }: { $card }.
  }
 history_of_the_world-note-occupied = { $who ->
     [you] You occupied { $land }
@@ -138,20 +239,20 @@ history_of_the_world-note-occupied = { $who ->
    *[empty] .
  }
 history_of_the_world-note-attack = { $who ->
-    [you] You attack { $rival } in { $land }
+    [you] You attacked { $rival } in { $land }
    *[other] { $rival_who ->
-        [you] { $name } attacks you in { $land }
-       *[other] { $name } attacks { $rival } in { $land }
+        [you] { $name } attacked you in { $land }
+       *[other] { $name } attacked { $rival } in { $land }
      }
  }{ $over ->
     [fleet] { " " }by fleet.
    *[land] .
  }
-history_of_the_world-note-rolled = Dice in { $land }: { $first }, { $second } : { $held }{ $other ->
+history_of_the_world-note-rolled = Dice in { $land }: { $first }, { $second } against { $held }{ $other ->
     [0] { "" }
    *[other] , { $other }
  }
-history_of_the_world-note-rerolled = Rerolled in { $land }: { $first }, { $second } : { $held }{ $other ->
+history_of_the_world-note-rerolled = After the reroll in { $land }: { $first }, { $second } against { $held }{ $other ->
     [0] { "" }
    *[other] , { $other }
  }
@@ -163,11 +264,11 @@ history_of_the_world-note-battle = { $who ->
      }
  }
 history_of_the_world-note-siege = { $who ->
-    [you] You besiege { $land }, step { $level }
-   *[other] { $name } besieges { $land }, step { $level }
+    [you] You besieged { $land }, step { $level }
+   *[other] { $name } besieged { $land }, step { $level }
  }{ $pay ->
-    [token] { " " }(a siege token).
-   *[army] { " " }(an army).
+    [token] { " " }(for a siege token).
+   *[army] { " " }(for an army).
  }
 history_of_the_world-note-withdrew = { $who ->
     [you] You withdrew from { $land }, held by { $rival }.
@@ -243,21 +344,33 @@ history_of_the_world-note-region_score = { $level ->
     [control] Control
     [dominance] Dominance
    *[presence] Presence
- } in { $region }: { $points }{ $who ->
+ } in { $region }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $who ->
     [you] { " " }for you
    *[other] { " " }for { $name }
  }
-history_of_the_world-note-structure_score = Structures: { $points }{ $who ->
+history_of_the_world-note-structure_score = Structures: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $who ->
     [you] { " " }for you
    *[other] { " " }for { $name }
  }
 history_of_the_world-note-points = { $who ->
-    [you] You gain { $points } and stand on { $score }.
-   *[other] { $name } gains { $points } and stands on { $score }.
+    [you] You gained { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } and stand on { $score }.
+   *[other] { $name } gained { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } and stands on { $score }.
  }
 history_of_the_world-note-moved_on = { $who ->
-    [you] The score is taken: you move on to { $score }.
-   *[other] The score is taken: { $name } moves on to { $score }.
+    [you] That score was taken: you moved on to { $score }.
+   *[other] That score was taken: { $name } moved on to { $score }.
  }
 
 ## Words of the notation as people may say them

@@ -9,6 +9,188 @@ through_the_ages-help =
     Some sentences: take iron; build bronze; upgrade bronze to iron; develop alchemy; play rich_land_a;
     prepare rats; attack aggression_spy on 1; done.
 
+## The picture
+
+through_the_ages-over = the game is over
+through_the_ages-last = The last round is round { $round }.
+through_the_ages-decks = Decks: { $civil } civil, { $military } military; military discards: { $discards }
+through_the_ages-unknown = unknown
+through_the_ages-column-name = Civilization
+through_the_ages-column-culture = Culture
+through_the_ages-column-science = Science
+through_the_ages-column-strength = Strength
+through_the_ages-column-happiness = Happy
+through_the_ages-column-food = Food
+through_the_ages-column-resources = Res.
+through_the_ages-column-actions = Actions
+through_the_ages-column-hand = Hand
+through_the_ages-column-space = Space
+through_the_ages-column-cost = Cost
+through_the_ages-column-card = Card
+through_the_ages-column-text = What it does
+through_the_ages-column-technology = Technology
+through_the_ages-column-workers = Workers
+through_the_ages-column-tokens = Tokens
+through_the_ages-column-new = New
+through_the_ages-column-offers = You can
+through_the_ages-line-culture = Culture
+through_the_ages-line-science = Science
+through_the_ages-line-strength = Strength
+through_the_ages-line-happiness = Happiness
+through_the_ages-line-food = Food
+through_the_ages-line-resources = Resources
+through_the_ages-line-civil = Civil actions
+through_the_ages-line-military = Military actions
+through_the_ages-resigned = resigned
+through_the_ages-civil-hand = in hand: { $cards }
+through_the_ages-backs = military hand: { $ages }
+through_the_ages-government = { $card } (up to { $limit } of each urban type)
+through_the_ages-leader = leader: { $card }
+through_the_ages-specials = special technologies: { $cards }
+through_the_ages-wonders = wonders: { $cards }
+through_the_ages-unfinished = under construction: { $card }
+through_the_ages-ruined = in ruins
+through_the_ages-colonies = colonies: { $cards }
+through_the_ages-tactic = tactic: { $card }, { $where ->
+    [own] exclusive
+   *[common] common
+ }, armies +{ $strength }
+through_the_ages-war = { $card } against { $rival }
+through_the_ages-pact = pact: { $card } with { $partner }
+through_the_ages-events = Current events: { $ages } · Future events: { $future }
+through_the_ages-past = Latest events: { $cards }
+through_the_ages-peeked = Next event: { $card }
+through_the_ages-tactics = Common tactics: { $cards }
+through_the_ages-finals = Scored at the end: { $cards }
+through_the_ages-free = free
+through_the_ages-category = { $category ->
+    [farm] Farm
+    [mine] Mine
+    [lab] Lab
+    [temple] Temple
+    [library] Library
+    [theater] Theater
+    [arena] Arena
+    [infantry] Infantry
+    [cavalry] Cavalry
+    [artillery] Artillery
+    [air_force] Air force
+    [government] Government
+    [leader] Leader
+    [wonder] Wonder
+    [action] Action card
+    [tactic] Tactic
+    [bonus] Bonus card
+    [aggression] Aggression
+    [war] War
+    [pact] Pact
+    [territory] Territory
+    [event] Event
+   *[special] Special technology
+ }
+through_the_ages-cost-science = { $science } science
+through_the_ages-cost-government = { $science } science, or { $revolution } by revolution
+through_the_ages-cost-resources = { $resources ->
+    [one] 1 resource each
+   *[other] { $resources } resources each
+ }
+through_the_ages-cost-stages = stages { $stages }
+through_the_ages-cost-military = { $actions ->
+    [one] 1 military action
+   *[other] { $actions } military actions
+ }
+through_the_ages-yellow-bank = Yellow bank
+through_the_ages-yellow = { $tokens } ({ $until } may leave before more happy faces are needed) · { $unused ->
+    [one] 1 unused worker
+   *[other] { $unused } unused workers
+ } · next worker { $cost } food · { $eaten } food eaten a turn
+through_the_ages-blue-bank = Blue bank
+through_the_ages-blue = { $tokens } ({ $until } may leave before corruption grows) · corruption { $corruption }
+through_the_ages-faces = { " " }· { $needed } needed{ $discontent ->
+    [0] { "" }
+    [one] , 1 discontent worker
+   *[other] , { $discontent } discontent workers
+ }
+through_the_ages-limit = limit
+through_the_ages-lent = a military action is lent to Hammurabi
+through_the_ages-spare = { $actions } extra military actions this turn
+through_the_ages-arms = { $resources } extra resources for units this turn
+through_the_ages-hand = Your hand: { $civil }/{ $civil_limit } civil, { $military }/{ $military_limit } military
+through_the_ages-act = { $move ->
+    [build] build
+    [upgrade] upgrade
+    [destroy] destroy
+    [disband] disband
+    [lead] play as leader
+    [develop] develop
+    [revolt] revolution
+    [play] play
+    [enlist] enlist
+    [adopt] play the tactic
+    [copy] copy
+    [prepare] prepare
+    [attack] attack
+    [declare] declare war
+    [offer] offer
+    [cancel] cancel
+    [colonize] colonize
+    [send] send
+    [use] use
+    [discard] discard
+   *[choose] choose
+ }
+through_the_ages-act-under = with Homer under { $wonder }
+through_the_ages-goods = { $goods ->
+    [food] for food
+   *[resources] for resources
+ }
+through_the_ages-attack = { $attacker } attacks { $rival } with strength { $strength } against { $defense }. { $card }
+through_the_ages-offered = { $owner } offers you a pact. { $card }
+through_the_ages-your-side = You would be { $side }.
+through_the_ages-victim = Choose from what { $name } has.
+through_the_ages-bid = The highest bid is { $bid } by { $name }.
+through_the_ages-no-bid = There is no bid yet.
+through_the_ages-out = Out: { $names }.
+through_the_ages-most = You can send { $force } at most.
+through_the_ages-force = Sent so far: { $sent } of { $bid }.
+through_the_ages-forecast = If your turn ended now
+through_the_ages-excess = { $cards ->
+    [one] discard 1 military card
+   *[other] discard { $cards } military cards
+ }
+through_the_ages-uprising = uprising: nothing is scored and nothing is produced
+through_the_ages-scores = { $science } science, { $culture } culture
+through_the_ages-loses = corruption −{ $resources } resources
+through_the_ages-eats = { $food } food, then { $eaten } eaten
+through_the_ages-starves = hunger { $culture } culture
+through_the_ages-makes = { $resources } resources
+through_the_ages-draws = { $cards ->
+    [one] draw 1 military card
+   *[other] draw { $cards } military cards
+ }
+through_the_ages-score-now = Culture and ratings
+through_the_ages-score-final = Final result
+
+## Prompts
+
+through_the_ages-prompt-politics = Your political action: an event, an aggression, a war, a pact, or pass.
+through_the_ages-prompt-actions = Your actions: take cards, build, develop; done ends the turn.
+through_the_ages-prompt-ordered = Choose what your action card does.
+through_the_ages-prompt-defence = You are attacked: use cards to hold out, or be done.
+through_the_ages-prompt-auction = Bid for the territory, or pass.
+through_the_ages-prompt-force = Send units and cards up to your bid.
+through_the_ages-prompt-pact = Accept the pact or refuse it.
+through_the_ages-prompt-discard = You hold too many military cards: discard.
+through_the_ages-prompt-workers = You lose a worker: choose where.
+through_the_ages-prompt-tokens = A blue token leaves your cards: choose which.
+through_the_ages-prompt-spoils = Take technologies of the defeated, or the rest in science.
+through_the_ages-prompt-choose = Choose a card.
+through_the_ages-prompt-share = How much food and how many resources?
+through_the_ages-prompt-offer = The event makes you an offer; pass if you do not want it.
+through_the_ages-prompt-agreement = Take cards of the row by international agreement; done when you have enough.
+through_the_ages-prompt-chance = Chance decides.
+through_the_ages-waiting = Still deciding: { $names }.
+
 ## Offers
 
 through_the_ages-move-take = { $space ->
@@ -51,8 +233,8 @@ through_the_ages-move-prepare = Prepare the event { $card }
 through_the_ages-move-attack = { $card } against seat { $seat }
 through_the_ages-move-declare = { $card } against seat { $seat }
 through_the_ages-move-offer = { $side ->
-    [a] Offer { $card } to seat { $seat }, you are A
-    [b] Offer { $card } to seat { $seat }, you are B
+    [a] Offer { $card } to seat { $seat } and be A
+    [b] Offer { $card } to seat { $seat } and be B
    *[none] Offer { $card } to seat { $seat }
  }
 through_the_ages-move-cancel = Cancel { $card }
@@ -122,8 +304,8 @@ through_the_ages-note-leader_left = { $who ->
    *[other] { $card }, the leader of { $name }, is gone.
  }
 through_the_ages-note-staged = { $who ->
-    [you] You built { $card } up to stage { $stage }.
-   *[other] { $name } built { $card } up to stage { $stage }.
+    [you] You built stage { $stage } of your wonder, { $card }.
+   *[other] { $name } built stage { $stage } of a wonder, { $card }.
  }
 through_the_ages-note-completed = { $who ->
     [you] You completed { $card }.
@@ -185,13 +367,24 @@ through_the_ages-note-worker_lost = { $who ->
     [you] You lost a worker of { $card }.
    *[other] { $name } lost a worker of { $card }.
  }
+through_the_ages-some-resources = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+ }
+through_the_ages-some-goods = { $food ->
+    [0] { through_the_ages-some-resources }
+   *[other] { $resources ->
+        [0] { $food } food
+       *[other] { $food } food and { through_the_ages-some-resources }
+     }
+ }
 through_the_ages-note-lost_goods = { $who ->
-    [you] You lost { $food } food and { $resources } resources.
-   *[other] { $name } lost { $food } food and { $resources } resources.
+    [you] You lost { through_the_ages-some-goods }.
+   *[other] { $name } lost { through_the_ages-some-goods }.
  }
 through_the_ages-note-gained_goods = { $who ->
-    [you] You gained { $food } food and { $resources } resources.
-   *[other] { $name } gained { $food } food and { $resources } resources.
+    [you] You gained { through_the_ages-some-goods }.
+   *[other] { $name } gained { through_the_ages-some-goods }.
  }
 through_the_ages-note-used = { $who ->
     [you] You used { $card }.
@@ -202,55 +395,55 @@ through_the_ages-note-resigned = { $who ->
    *[other] { $name } resigned.
  }
 through_the_ages-note-uprising = { $who ->
-    [you] Uprising: nothing is produced.
-   *[other] Uprising: { $name } produces nothing.
+    [you] Uprising: you produce nothing this turn.
+   *[other] Uprising: { $name } produces nothing this turn.
  }
 through_the_ages-note-scored = { $who ->
     [you] You scored { $science } science and { $culture } culture.
    *[other] { $name } scored { $science } science and { $culture } culture.
  }
 through_the_ages-note-corruption = { $who ->
-    [you] Corruption takes { $resources } resources and { $food } food from you.
-   *[other] Corruption takes { $resources } resources and { $food } food from { $name }.
+    [you] Corruption took { through_the_ages-some-goods } from you.
+   *[other] Corruption took { through_the_ages-some-goods } from { $name }.
  }
 through_the_ages-note-hunger = { $who ->
-    [you] Hunger: { $missing } food is missing, you lose { $culture } culture.
-   *[other] Hunger: { $missing } food is missing, { $name } loses { $culture } culture.
+    [you] Hunger: { $missing } food was missing, so you lost { $culture } culture.
+   *[other] Hunger: { $missing } food was missing, so { $name } lost { $culture } culture.
  }
 through_the_ages-note-impact = { $who ->
-    [you] { $card }: { $points } culture for you.
-   *[other] { $card }: { $points } culture for { $name }.
+    [you] You scored { $points } culture for { $card }.
+   *[other] { $name } scored { $points } culture for { $card }.
  }
 through_the_ages-note-bonus = { $who ->
-    [you] { $points } bonus culture for you.
-   *[other] { $points } bonus culture for { $name }.
+    [you] You scored { $points } more culture at the end.
+   *[other] { $name } scored { $points } more culture at the end.
  }
 through_the_ages-note-attacked = { $who ->
-    [you] You attacked { $rival }: { $card }.
+    [you] You attacked { $rival } ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } attacked you: { $card }.
-       *[other] { $name } attacked { $rival }: { $card }.
+        [you] { $name } attacked you ({ $card }).
+       *[other] { $name } attacked { $rival } ({ $card }).
      }
  }
 through_the_ages-note-declared = { $who ->
-    [you] You declared war on { $rival }: { $card }.
+    [you] You declared war on { $rival } ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } declared war on you: { $card }.
-       *[other] { $name } declared war on { $rival }: { $card }.
+        [you] { $name } declared war on you ({ $card }).
+       *[other] { $name } declared war on { $rival } ({ $card }).
      }
  }
 through_the_ages-note-defended = { $who ->
-    [you] You held out against { $rival }: { $card }.
+    [you] You held out against { $rival } ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } held out against you: { $card }.
-       *[other] { $name } held out against { $rival }: { $card }.
+        [you] { $name } held out against you ({ $card }).
+       *[other] { $name } held out against { $rival } ({ $card }).
      }
  }
 through_the_ages-note-overcome = { $who ->
-    [you] You were overcome by { $rival }: { $card }.
+    [you] You were overcome by { $rival } ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } was overcome by you: { $card }.
-       *[other] { $name } was overcome by { $rival }: { $card }.
+        [you] You overcame { $name } ({ $card }).
+       *[other] { $rival } overcame { $name } ({ $card }).
      }
  }
 through_the_ages-note-annexed = { $who ->
@@ -327,10 +520,10 @@ through_the_ages-note-discarded = { $who ->
 through_the_ages-note-revealed = Event: { $card }
 through_the_ages-note-unsettled = Nobody colonized { $card }.
 through_the_ages-note-war = { $card }: { $who ->
-    [you] you ({ $mine }) against { $rival } ({ $theirs })
+    [you] your strength { $mine } against { $theirs } of { $rival }
    *[other] { $rival_who ->
-        [you] { $name } ({ $mine }) against you ({ $theirs })
-       *[other] { $name } ({ $mine }) against { $rival } ({ $theirs })
+        [you] { $name } with { $mine } against your { $theirs }
+       *[other] { $name } with { $mine } against { $theirs } of { $rival }
      }
  }.
 through_the_ages-note-pact_answer = { $answer ->

@@ -9,7 +9,7 @@ help-check = Jegyzőkönyvek visszajátszása és a véletlen bizonyítása.
 help-scenario = Helyzetek futtatása: állás, lépések, és aminek következnie kell.
 help-rules = A szabálykönyv, egyetlen szabálya, vagy az elszámolás az összessel.
 help-games = A játékok, kiadásaik, módjaik, beállításaik és a játékosok száma.
-help-bench = Döntések és játszmák másodpercenként.
+help-bench = Döntések és játszmák másodpercenként: több rövid mérés közül a legjobb.
 help-data = Kiírja a komponensfájlokat, hogy a játék birtokosa kijavíthassa őket.
 help-option-game = a játék, ahogyan a `kronika games` felsorolja
 help-option-seats = hányan játszanak
@@ -37,7 +37,6 @@ help-option-seconds = meddig tart egy-egy mérés
 ## Hibák: mindegyik egy sor
 
 error-lang = Nincs „{ $lang }” nyelv; választható: { $known }.
-error-undrawn = Ehhez a játékhoz ({ $game }) nincs kép a terminálban; a kronika sim botokkal játssza le.
 error-game = Nincs „{ $game }” nevű játék; választható: { $known }.
 error-choice = { $what }: nincs „{ $said }”; választható: { $known }.
 error-pair = Az --option után név=érték kell, nem „{ $said }”.

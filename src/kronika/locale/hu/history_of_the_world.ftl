@@ -6,6 +6,99 @@ history_of_the_world-option-draft = hogyan választunk kártyát a korszakokban
 history_of_the_world-value-draft-normal = két pakli jár körbe egyszerre
 history_of_the_world-value-draft-classic = húzz egyet: tartsd meg vagy add tovább, mint a régi kiadásokban
 
+## A kép
+
+history_of_the_world-help =
+    Néhány mondat: birodalom egyiptomiak; megszáll levante; megszáll kréta flottával; erőd nílus; ostrom jelzővel;
+    kijátszom fegyverzet; befejezem.
+history_of_the_world-over = vége a játéknak
+history_of_the_world-age = { $epoch ->
+    [1] I. korszak
+    [2] II. korszak
+    [3] III. korszak
+    [4] IV. korszak
+   *[other] V. korszak
+ }
+history_of_the_world-turn = { $who ->
+    [you] a te köröd
+   *[other] { $name } köre
+ }
+history_of_the_world-waiting = Még dönt: { $names }.
+history_of_the_world-column-player = Játékos
+history_of_the_world-column-score = Pont
+history_of_the_world-column-worth = Most érne
+history_of_the_world-column-structures = Építmény
+history_of_the_world-column-armies = Sereg
+history_of_the_world-column-supply = Készlet
+history_of_the_world-column-events = Esemény
+history_of_the_world-column-empire = Birodalom
+history_of_the_world-order = A korszak sorrendje, az erővel:
+history_of_the_world-column-region = Régió
+history_of_the_world-column-lands = Tartományok
+history_of_the_world-standing = { $level ->
+    [control] fennhatóság
+    [dominance] erőfölény
+    [presence] jelenlét
+   *[none] –
+ }
+history_of_the_world-legend = Teli jel: aktív sereg, üres: inaktív · ♛ főváros ⌂ város Π emlékmű # erődítmény · ^ hegy ♣ erdő ¤ erőforrás · a régió értéke: jelenlét/erőfölény/fennhatóság
+history_of_the_world-card = A kártyán { $armies } sereg{ $tokens ->
+    [0] { "" }
+   *[other] , { $tokens } ostromjelző
+ }
+history_of_the_world-declined = most nem él vele
+history_of_the_world-discs = Flották és karavánok: { $areas }
+history_of_the_world-fight = { $name } támad, a célpont { $land }, a védő { $rival }{ $over ->
+    [fleet] { " " }(flottával)
+   *[land] { "" }
+ }
+history_of_the_world-dice = Kockák: { $mine } (a legnagyobb { $bonus }), a védőé { $theirs } ({ $defence })
+history_of_the_world-catapult = Az ostrom { $level }. lépése, sereg a katapulton: { $armies }
+history_of_the_world-coming = Győzelem / döntetlen / vereség: { $odds }
+history_of_the_world-column-target = Megszállhatod
+history_of_the_world-column-ways = Hogyan
+history_of_the_world-column-odds = Esélyek
+history_of_the_world-column-holds = A végére
+history_of_the_world-column-razed = Rombol
+history_of_the_world-odds = Esélyek: az első csata győzelme / döntetlenje / veresége; a végére: hogy tiéd lesz a tartomány, és hány seregbe kerülhet.
+history_of_the_world-point = ,
+history_of_the_world-holds = { $percent } %, { $armies } sereg
+history_of_the_world-built = { $what ->
+    [capital] főváros
+    [city] város
+   *[monument] emlékmű
+ }
+history_of_the_world-way = { $way ->
+    [fleet] flotta
+    [caravan] karaván
+   *[land] szárazföld
+ }
+history_of_the_world-hand = Az eseményeid
+history_of_the_world-pile = Ezekből választhatsz
+history_of_the_world-kingdom = Királyság.
+history_of_the_world-called = { $order }. a sorrendben
+history_of_the_world-strength = Ereje { $armies }
+history_of_the_world-start = Kezdete: { $lands }{ $founds ->
+    [capital] { " " }fővárossal
+    [city] { " " }várossal
+   *[none] , építmény nélkül (fosztogatók)
+ }
+history_of_the_world-act = { $move ->
+    [invade] Megszállás:
+    [fort] Erődítmény:
+    [monument] Emlékmű:
+    [city] Város:
+    [capital] Ide kerül a főváros:
+    [raze] Rombolás:
+    [remove] Sereg eltávolítása:
+    [replace] Sereg lecserélése:
+    [ravage] Barbárok betörése:
+   *[recall] Sereg visszavétele:
+ }
+history_of_the_world-give = Kapja: { $name }
+history_of_the_world-score-now = Pontok, és amit a tábla most érne
+history_of_the_world-score-final = Végeredmény
+
 ## Mit kell tenni
 
 history_of_the_world-prompt-events = Vegyél el egy eseményt a pakliból!
@@ -26,6 +119,7 @@ history_of_the_world-prompt-target = Válassz tartományt az eseményedhez!
 history_of_the_world-prompt-area = Válassz vizet a flottádnak!
 history_of_the_world-prompt-region = Válassz régiót a vasutaidnak!
 history_of_the_world-prompt-monuments = Hová kerüljön az emlékmű?
+history_of_the_world-prompt-chance = A véletlen dönt.
 history_of_the_world-prompt-conflict = Ott már áll egy jelölő: szerezz vagy veszíts egy pontot!
 
 ## Ajánlatok
@@ -82,11 +176,11 @@ history_of_the_world-note-epoch = { $epoch ->
    *[other] Elkezdődött az V. korszak.
  }
 history_of_the_world-note-chose_event = { $who ->
-    [you] Esemény, amelyet elvettél: { $event }.
+    [you] Ezt az eseményt vetted el: { $event }.
    *[other] { $name } elvett egy eseményt.
  }
 history_of_the_world-note-chose_empire = { $who ->
-    [you] Birodalom, amelyet elvettél: { $empire }.
+    [you] Ezt a birodalmat vetted el: { $empire }.
    *[other] { $name } elvett egy birodalmat.
  }
 history_of_the_world-note-kept = { $who ->
@@ -94,10 +188,10 @@ history_of_the_world-note-kept = { $who ->
    *[other] { $name } megtartotta a húzott kártyát.
  }
 history_of_the_world-note-gave = { $who ->
-    [you] Továbbadtad a húzott kártyát; aki kapta: { $to }.
+    [you] Továbbadtad a húzott kártyát; most már { $to } tartja.
    *[other] { $to_who ->
         [you] { $name } neked adta a húzott kártyát.
-       *[other] { $name } továbbadta a húzott kártyát; aki kapta: { $to }.
+       *[other] { $name } továbbadta a húzott kártyát; most már { $to } tartja.
      }
  }
 history_of_the_world-note-turn = { $who ->
@@ -105,16 +199,16 @@ history_of_the_world-note-turn = { $who ->
    *[other] { $name } következik: { $empire } ({ $order }. a sorrendben)
  }
 history_of_the_world-note-played = { $who ->
-    [you] Kijátszottad ezt: { $event }.
-   *[other] { $name } kijátszotta ezt: { $event }.
+    [you] Kijátszottad: { $event }.
+   *[other] { $name } kijátszotta: { $event }.
  }
 history_of_the_world-note-put_away = { $who ->
     [you] Nem játszottad ki a királyságodat; kikerült a játékból.
    *[other] { $name } kijátszatlanul eltett egy királyságot.
  }
 history_of_the_world-note-recalled = { $who ->
-    [you] Visszavetted innen a seregedet: { $land }.
-   *[other] { $name } visszavette innen a seregét: { $land }.
+    [you] Visszavetted a seregedet { ART($land) } { $land } tartományból.
+   *[other] { $name } visszavette a seregét { ART($land) } { $land } tartományból.
  }
 history_of_the_world-note-mustered = { $who ->
     [you] A kártyádra { $armies } sereg
@@ -124,109 +218,109 @@ history_of_the_world-note-mustered = { $who ->
    *[other] { " " }és { $tokens } ostromjelző került.
  }
 history_of_the_world-note-founded = { $who ->
-    [you] Megalapítottad ezt: { $card } (itt: { $land }).
-   *[other] { $name } megalapította ezt: { $card } (itt: { $land }).
+    [you] Országot alapítottál { ART($land) } { $land } tartományban: { $card }.
+   *[other] { $name } országot alapított { ART($land) } { $land } tartományban: { $card }.
  }
 history_of_the_world-note-occupied = { $who ->
-    [you] Elfoglaltad ezt: { $land }
-   *[other] { $name } elfoglalta ezt: { $land }
+    [you] Elfoglaltad { ART($land) } { $land } tartományt
+   *[other] { $name } elfoglalta { ART($land) } { $land } tartományt
  }{ $over ->
-    [fleet] { " " }(flottával)
+    [fleet] { " " }flottával
    *[land] { "" }
  }{ $found ->
-    [own] , a régi seregét leváltva.
+    [own] , egy régi sereg helyén.
    *[empty] .
  }
 history_of_the_world-note-attack = { $who ->
-    [you] Támadsz itt: { $land }; védő: { $rival }
+    [you] Megtámadtad { $rival } seregét { ART($land) } { $land } tartományban
    *[other] { $rival_who ->
-        [you] { $name } megtámad téged itt: { $land }
-       *[other] { $name } támad itt: { $land }; védő: { $rival }
+        [you] { $name } megtámadott téged { ART($land) } { $land } tartományban
+       *[other] { $name } megtámadta { $rival } seregét { ART($land) } { $land } tartományban
      }
  }{ $over ->
-    [fleet] { " " }(flottával).
+    [fleet] , flottával.
    *[land] .
  }
-history_of_the_world-note-rolled = Kockák itt: { $land } – { $first }, { $second } : { $held }{ $other ->
+history_of_the_world-note-rolled = Dobás ({ $land }): a támadó { $first }, { $second }; a védő { $held }{ $other ->
     [0] { "" }
    *[other] , { $other }
  }
-history_of_the_world-note-rerolled = Újradobás itt: { $land } – { $first }, { $second } : { $held }{ $other ->
+history_of_the_world-note-rerolled = Újradobás után ({ $land }): a támadó { $first }, { $second }; a védő { $held }{ $other ->
     [0] { "" }
    *[other] , { $other }
  }
 history_of_the_world-note-battle = { $who ->
-    [you] Csata itt: { $land }; a te eredményed { $attack }, a védőé ({ $rival }) { $defence }.
+    [you] Az eredményed { $attack }, { $rival } védelme { $defence } { ART($land) } { $land } tartományban.
    *[other] { $rival_who ->
-        [you] Csata itt: { $land }; { $name } eredménye { $attack }, a tiéd { $defence }.
-       *[other] Csata itt: { $land }; { $name } eredménye { $attack }, a védőé ({ $rival }) { $defence }.
+        [you] { $name } eredménye { $attack }, a te védelmed { $defence } { ART($land) } { $land } tartományban.
+       *[other] { $name } eredménye { $attack }, { $rival } védelme { $defence } { ART($land) } { $land } tartományban.
      }
  }
 history_of_the_world-note-siege = { $who ->
-    [you] Ostrom itt: { $land }; { $level }. lépésed
-   *[other] Ostrom itt: { $land }; { $name } { $level }. lépése
+    [you] Ostromlod { ART($land) } { $land } tartományt, ez { ART($level) } { $level }. lépés
+   *[other] { $name } ostromolja { ART($land) } { $land } tartományt, ez { ART($level) } { $level }. lépés
  }{ $pay ->
-    [token] { " " }(egy ostromjelző).
-   *[army] { " " }(egy sereg).
+    [token] { " " }(egy ostromjelzőért).
+   *[army] { " " }(egy seregért).
  }
 history_of_the_world-note-withdrew = { $who ->
-    [you] Meghátráltál innen: { $land } (védő: { $rival }).
+    [you] Meghátráltál { $rival } serege elől { ART($land) } { $land } tartományban.
    *[other] { $rival_who ->
-        [you] { $name } meghátrált előled innen: { $land }.
-       *[other] { $name } meghátrált innen: { $land } (védő: { $rival }).
+        [you] { $name } meghátrált előled { ART($land) } { $land } tartományban.
+       *[other] { $name } meghátrált { $rival } serege elől { ART($land) } { $land } tartományban.
      }
  }
 history_of_the_world-note-won = { $who ->
-    [you] Győztél itt: { $land } (védő: { $rival }).
+    [you] Legyőzted { $rival } seregét { ART($land) } { $land } tartományban.
    *[other] { $rival_who ->
-        [you] { $name } legyőzött téged itt: { $land }.
-       *[other] { $name } győzött itt: { $land } (védő: { $rival }).
+        [you] { $name } legyőzött téged { ART($land) } { $land } tartományban.
+       *[other] { $name } legyőzte { $rival } seregét { ART($land) } { $land } tartományban.
      }
  }
 history_of_the_world-note-tied = { $who ->
-    [you] Döntetlen itt: { $land }; odalett a sereged, és vele { $rival } serege is.
+    [you] Döntetlen { ART($land) } { $land } tartományban: odalett a sereged, és { $rival } serege is.
    *[other] { $rival_who ->
-        [you] Döntetlen itt: { $land }; odalett a sereged, és vele { $name } serege is.
-       *[other] Döntetlen itt: { $land }; { $name } és { $rival } serege is odalett.
+        [you] Döntetlen { ART($land) } { $land } tartományban: odalett a sereged, és { $name } serege is.
+       *[other] Döntetlen { ART($land) } { $land } tartományban: odalett { $name } és { $rival } serege is.
      }
  }
 history_of_the_world-note-razed = { $who ->
-    [you] Romboltál itt: { $land };
-   *[other] { $name } rombolt itt: { $land };
+    [you] Romboltál { ART($land) } { $land } tartományban:
+   *[other] { $name } rombolt { ART($land) } { $land } tartományban:
  }{ $what ->
-    [capital] { " " }a főváros várossá lett.
+    [capital] { " " }a főváros városként él tovább.
     [city] { " " }elpusztult a város.
    *[monument] { " " }elpusztult az emlékmű.
  }
 history_of_the_world-note-spared = { $who ->
-    [you] Megkímélted az építményeket itt: { $land }.
-   *[other] { $name } megkímélte az építményeket itt: { $land }.
+    [you] Megkímélted az építményeket { ART($land) } { $land } tartományban.
+   *[other] { $name } megkímélte az építményeket { ART($land) } { $land } tartományban.
  }
 history_of_the_world-note-returned = { $who ->
-    [you] A sereged visszatért a kártyára innen: { $land }.
-   *[other] { $name } serege visszatért a kártyára innen: { $land }.
+    [you] A sereged visszatért a kártyára { ART($land) } { $land } tartományból.
+   *[other] { $name } serege visszatért a kártyára { ART($land) } { $land } tartományból.
  }
 history_of_the_world-note-city = { $who ->
-    [you] Várost építettél itt: { $land }.
-   *[other] { $name } várost épített itt: { $land }.
+    [you] Várost építettél { ART($land) } { $land } tartományban.
+   *[other] { $name } várost épített { ART($land) } { $land } tartományban.
  }
 history_of_the_world-note-fort = { $who ->
-    [you] Erődítményt építettél itt: { $land }.
-   *[other] { $name } erődítményt épített itt: { $land }.
+    [you] Erődítményt építettél { ART($land) } { $land } tartományban.
+   *[other] { $name } erődítményt épített { ART($land) } { $land } tartományban.
  }
 history_of_the_world-note-monument = { $who ->
-    [you] Emlékművet építettél itt: { $land }.
-   *[other] { $name } emlékművet épített itt: { $land }.
+    [you] Emlékművet építettél { ART($land) } { $land } tartományban.
+   *[other] { $name } emlékművet épített { ART($land) } { $land } tartományban.
  }
 history_of_the_world-note-fort_lost = { $who ->
-    [you] Eltüntetted az erődítményt innen: { $land }.
-   *[other] { $name } eltüntette az erődítményt innen: { $land }.
+    [you] Leromboltad az erődítményt { ART($land) } { $land } tartományban.
+   *[other] { $name } lerombolta az erődítményt { ART($land) } { $land } tartományban.
  }
 history_of_the_world-note-struck = { $how ->
-    [remove] Eltűnt a sereg innen: { $land }
-    [replace] Gazdát cserélt ez a tartomány: { $land }
-    [raze] Csapás érte ezt: { $land }
-   *[ravage] Barbárok törtek be ide: { $land }
+    [remove] Eltűnt a sereg { ART($land) } { $land } tartományból
+    [replace] Gazdát cserélt { ART($land) } { $land } tartomány
+    [raze] Csapás érte { ART($land) } { $land } tartományt
+   *[ravage] Barbárok törtek be { ART($land) } { $land } tartományba
  }{ $who ->
     [you] { " " }(a te eseményed).
    *[other] { " " }({ $name } eseménye).
@@ -236,28 +330,28 @@ history_of_the_world-note-fleet = { $who ->
    *[other] { $name } flottát kapott erre a körre itt: { $area }.
  }
 history_of_the_world-note-rails = { $who ->
-    [you] Ebben a körben vasutad van itt: { $region }.
-   *[other] { $name } vasutat kapott erre a körre itt: { $region }.
+    [you] Ebben a körben vasút köti össze a tartományokat { ART($region) } { $region } régióban.
+   *[other] { $name } vasutat kapott erre a körre { ART($region) } { $region } régióban.
  }
 history_of_the_world-note-region_score = { $level ->
     [control] Fennhatóság
     [dominance] Erőfölény
    *[presence] Jelenlét
- } itt: { $region } – { $points } pont{ $who ->
-    [you] { " " }(te)
+ } { ART($region) } { $region } régióban: { $points } pont{ $who ->
+    [you] { " " }neked
    *[other] { " " }({ $name })
  }
 history_of_the_world-note-structure_score = Építmények: { $points } pont{ $who ->
-    [you] { " " }(te)
+    [you] { " " }neked
    *[other] { " " }({ $name })
  }
 history_of_the_world-note-points = { $who ->
-    [you] { $points } pontot kaptál; az állásod { $score }.
-   *[other] { $name } { $points } pontot kapott; az állása { $score }.
+    [you] { $points } pontot kaptál, most { $score } pontod van.
+   *[other] { $name } { $points } pontot kapott, most { $score } pontja van.
  }
 history_of_the_world-note-moved_on = { $who ->
-    [you] A hely foglalt: továbblépsz, az állásod { $score }.
-   *[other] A hely foglalt: { $name } továbblép, az állása { $score }.
+    [you] Ez a hely foglalt volt: továbbléptél, most { $score } pontod van.
+   *[other] Ez a hely foglalt volt: { $name } továbblépett, most { $score } pontja van.
  }
 
 ## A jelölés szavai, ahogyan mondhatod őket

@@ -9,60 +9,229 @@ through_the_ages-help =
     Néhány mondat: take iron; build bronze; upgrade bronze to iron; develop alchemy; play rich_land_a;
     prepare rats; attack aggression_spy on 1; done.
 
+## A kép
+
+through_the_ages-over = vége a játéknak
+through_the_ages-last = Az utolsó forduló { ART($round) } { $round }.
+through_the_ages-decks = Paklik: { $civil } polgári, { $military } katonai lap; eldobott katonai lap: { $discards }
+through_the_ages-unknown = ismeretlen
+through_the_ages-column-name = Civilizáció
+through_the_ages-column-culture = Kultúra
+through_the_ages-column-science = Tudomány
+through_the_ages-column-strength = Erő
+through_the_ages-column-happiness = Boldog
+through_the_ages-column-food = Élelem
+through_the_ages-column-resources = Nyersa.
+through_the_ages-column-actions = Akció
+through_the_ages-column-hand = Kéz
+through_the_ages-column-space = Hely
+through_the_ages-column-cost = Ára
+through_the_ages-column-card = Kártya
+through_the_ages-column-text = Mit tud
+through_the_ages-column-technology = Technológia
+through_the_ages-column-workers = Munkás
+through_the_ages-column-tokens = Jelző
+through_the_ages-column-new = Új
+through_the_ages-column-offers = Lehetőségeid
+through_the_ages-line-culture = Kultúra
+through_the_ages-line-science = Tudomány
+through_the_ages-line-strength = Erő
+through_the_ages-line-happiness = Boldogság
+through_the_ages-line-food = Élelmiszer
+through_the_ages-line-resources = Nyersanyag
+through_the_ages-line-civil = Polgári akció
+through_the_ages-line-military = Katonai akció
+through_the_ages-resigned = feladta
+through_the_ages-civil-hand = kézben: { $cards }
+through_the_ages-backs = katonai lapjai: { $ages }
+through_the_ages-government = { $card } (városi épületből típusonként legfeljebb { $limit })
+through_the_ages-leader = vezető: { $card }
+through_the_ages-specials = speciális technológiák: { $cards }
+through_the_ages-wonders = csodák: { $cards }
+through_the_ages-unfinished = épülő csoda: { $card }
+through_the_ages-ruined = rom
+through_the_ages-colonies = gyarmatok: { $cards }
+through_the_ages-tactic = taktika: { $card }, { $where ->
+    [own] saját
+   *[common] közös
+ }, hadseregek +{ $strength }
+through_the_ages-war = { $card } { $rival } ellen
+through_the_ages-pact = szövetség: { $card }, a másik fél { $partner }
+through_the_ages-events = Aktuális események: { $ages } · Jövőbeli események: { $future }
+through_the_ages-past = Legutóbbi események: { $cards }
+through_the_ages-peeked = A következő esemény: { $card }
+through_the_ages-tactics = Közös taktikák: { $cards }
+through_the_ages-finals = A végén pontot ér: { $cards }
+through_the_ages-free = ingyen
+through_the_ages-category = { $category ->
+    [farm] Farm
+    [mine] Bánya
+    [lab] Laboratórium
+    [temple] Templom
+    [library] Könyvtár
+    [theater] Színház
+    [arena] Aréna
+    [infantry] Gyalogság
+    [cavalry] Lovasság
+    [artillery] Tüzérség
+    [air_force] Légierő
+    [government] Kormányzat
+    [leader] Vezető
+    [wonder] Csoda
+    [action] Akciókártya
+    [tactic] Taktika
+    [bonus] Bónuszkártya
+    [aggression] Agresszió
+    [war] Háború
+    [pact] Szövetség
+    [territory] Terület
+    [event] Esemény
+   *[special] Speciális technológia
+ }
+through_the_ages-cost-science = { $science } tudomány
+through_the_ages-cost-government = { $science } tudomány, forradalommal { $revolution }
+through_the_ages-cost-resources = darabja { $resources } nyersanyag
+through_the_ages-cost-stages = szintjei { $stages }
+through_the_ages-cost-military = { $actions } katonai akció
+through_the_ages-yellow-bank = Sárga készlet
+through_the_ages-yellow = { $tokens } ({ $until } mehet el, mielőtt több boldog arc kell) · { $unused } szabad munkás · a következő munkás { $cost } élelmiszer · fogyasztás { $eaten }
+through_the_ages-blue-bank = Kék készlet
+through_the_ages-blue = { $tokens } ({ $until } mehet el, mielőtt nő a korrupció) · korrupció { $corruption }
+through_the_ages-faces = { " " }· { $needed } kell{ $discontent ->
+    [0] { "" }
+   *[other] , elégedetlen munkás: { $discontent }
+ }
+through_the_ages-limit = korlát
+through_the_ages-lent = egy katonai akció Hammurapinál
+through_the_ages-spare = ebben a körben { $actions } extra katonai akció
+through_the_ages-arms = ebben a körben { $resources } extra nyersanyag egységekre
+through_the_ages-hand = A kezedben: { $civil }/{ $civil_limit } polgári, { $military }/{ $military_limit } katonai lap
+through_the_ages-act = { $move ->
+    [build] építés
+    [upgrade] fejlesztés
+    [destroy] lerombolás
+    [disband] feloszlatás
+    [lead] vezető lesz
+    [develop] kifejlesztés
+    [revolt] forradalom
+    [play] kijátszás
+    [enlist] toborzás
+    [adopt] taktika kijátszása
+    [copy] lemásolás
+    [prepare] előkészítés
+    [attack] támadás
+    [declare] hadüzenet
+    [offer] ajánlat
+    [cancel] felbontás
+    [colonize] gyarmatosítás
+    [send] küldés
+    [use] felhasználás
+    [discard] eldobás
+   *[choose] választás
+ }
+through_the_ages-act-under = és Homérosz a csoda alá: { $wonder }
+through_the_ages-goods = { $goods ->
+    [food] élelmiszerért
+   *[resources] nyersanyagért
+ }
+through_the_ages-attack = { $attacker } támadása { $rival } ellen, az erők { $strength } : { $defense }. { $card }
+through_the_ages-offered = { $owner } szövetséget ajánl neked. { $card }
+through_the_ages-your-side = Te lennél { $side ->
+    [A] az A
+   *[B] a B
+ } fél.
+through_the_ages-victim = { $name } javaiból választhatsz.
+through_the_ages-bid = A legmagasabb licit { $bid } ({ $name }).
+through_the_ages-no-bid = Még nincs licit.
+through_the_ages-out = Kiszállt: { $names }.
+through_the_ages-most = Legfeljebb { $force } erőt küldhetsz.
+through_the_ages-force = Eddig elküldve: { $sent }, a licit { $bid }.
+through_the_ages-forecast = Ha most érne véget a köröd
+through_the_ages-excess = { $cards } katonai lapot el kell dobnod
+through_the_ages-uprising = felkelés: sem pont, sem termelés nincs
+through_the_ages-scores = { $science } tudomány, { $culture } kultúra
+through_the_ages-loses = korrupció −{ $resources } nyersanyag
+through_the_ages-eats = { $food } élelmiszer, fogyasztás { $eaten }
+through_the_ages-starves = éhínség { $culture } kultúra
+through_the_ages-makes = { $resources } nyersanyag
+through_the_ages-draws = { $cards } katonai lapot húzol
+through_the_ages-score-now = Kultúra és értékek
+through_the_ages-score-final = Végeredmény
+
+## Kérdések
+
+through_the_ages-prompt-politics = A politikai akciód: esemény, agresszió, háború, szövetség, vagy passz.
+through_the_ages-prompt-actions = Az akcióid: végy el lapot, építs, fejlessz; a „kész” lezárja a köröd.
+through_the_ages-prompt-ordered = Válaszd ki, mire használod az akciókártyádat!
+through_the_ages-prompt-defence = Megtámadtak: használj fel lapokat a védelemhez, vagy mondd, hogy kész!
+through_the_ages-prompt-auction = Licitálj a területre, vagy passzolj!
+through_the_ages-prompt-force = Küldj egységeket és lapokat, amíg el nem éred a liciteted!
+through_the_ages-prompt-pact = Fogadd el a szövetséget, vagy utasítsd vissza!
+through_the_ages-prompt-discard = Túl sok katonai lapod van: dobj el!
+through_the_ages-prompt-workers = Elvesztesz egy munkást: válaszd ki, honnan!
+through_the_ages-prompt-tokens = Egy kék jelző lekerül a kártyáidról: válaszd ki, melyikről!
+through_the_ages-prompt-spoils = Végy el technológiát a legyőzöttől, vagy a többit tudományban!
+through_the_ages-prompt-choose = Válassz egy kártyát!
+through_the_ages-prompt-share = Mennyi élelmiszer és mennyi nyersanyag legyen?
+through_the_ages-prompt-offer = Az esemény felajánl valamit; passzolj, ha nem kéred.
+through_the_ages-prompt-agreement = Nemzetközi egyezmény: végy el lapokat a sorról; „kész”, ha elég.
+through_the_ages-prompt-chance = A véletlen dönt.
+through_the_ages-waiting = Még dönt: { $names }.
+
 ## Ajánlatok
 
 through_the_ages-move-take = { $space ->
-    [0] Elveszed: { $card }
-   *[other] Elveszed: { $card } ({ $space }. hely)
+    [0] Elveszem: { $card }
+   *[other] Elveszem { ART($space) } { $space }. helyről: { $card }
  }
-through_the_ages-move-increase = Növeled a népességet
-through_the_ages-move-build = Építesz: { $card }
-through_the_ages-move-upgrade = Fejlesztesz: { $card } → { $to }
-through_the_ages-move-destroy = Lerombolod: { $card }
-through_the_ages-move-disband = Feloszlatod: { $card }
+through_the_ages-move-increase = Növelem a népességet
+through_the_ages-move-build = Építek egyet: { $card }
+through_the_ages-move-upgrade = Továbbfejlesztem: { $card } → { $to }
+through_the_ages-move-destroy = Lerombolok egyet: { $card }
+through_the_ages-move-disband = Feloszlatok egyet: { $card }
 through_the_ages-move-lead = { $under ->
-    [0] Vezetőd lesz: { $card }
-   *[other] Vezetőd lesz: { $card }; Homérosz ide kerül: { $wonder }
+    [0] Új vezetőm: { $card }
+   *[other] Új vezetőm: { $card }; Homérosz csoda alá kerül: { $wonder }
  }
-through_the_ages-move-stage = A csoda { $count } szintjének megépítése
-through_the_ages-move-develop = Kifejleszted: { $card }
+through_the_ages-move-stage = Megépítem a csodám { $count } szintjét
+through_the_ages-move-develop = Kifejlesztem: { $card }
 through_the_ages-move-revolt = Forradalom: { $card }
 through_the_ages-move-play = { $goods ->
-    [food] Kijátszod: { $card } élelmiszerért
-    [resources] Kijátszod: { $card } nyersanyagért
-   *[none] Kijátszod: { $card }
+    [food] Kijátszom élelmiszerért: { $card }
+    [resources] Kijátszom nyersanyagért: { $card }
+   *[none] Kijátszom: { $card }
  }
-through_the_ages-move-enlist = Barbarossa: az új munkás egysége { $card }
-through_the_ages-move-adopt = Kijátszod a taktikát: { $card }
-through_the_ages-move-copy = Lemásolod a taktikát: { $card }
+through_the_ages-move-enlist = Barbarossa: új munkás, aki ez lesz: { $card }
+through_the_ages-move-adopt = Kijátszom ezt a taktikát: { $card }
+through_the_ages-move-copy = Lemásolom ezt a taktikát: { $card }
 through_the_ages-move-churchill = { $choice ->
     [arms] Churchill: tudomány és nyersanyag a hadseregnek
    *[culture] Churchill: 3 kultúrapont
  }
-through_the_ages-move-immigrate = Bevándorló munkás (óceánjárók)
+through_the_ages-move-immigrate = Bevándorlót fogadok (Óceánjáró hajózás)
 through_the_ages-move-hammurabi = Hammurapi: katonai akció polgári akcióként
-through_the_ages-move-trade = Kereskedelmi útvonalak: a másik áru használata
+through_the_ages-move-trade = Kereskedelmi útvonalak: a másik áruval fizetek
 through_the_ages-move-done = Kész
 through_the_ages-move-pass = Passz
-through_the_ages-move-prepare = Eseményt készítesz elő: { $card }
-through_the_ages-move-attack = { $card }, célpont: { $seat }. hely
-through_the_ages-move-declare = { $card }, célpont: { $seat }. hely
+through_the_ages-move-prepare = Eseményt készítek elő: { $card }
+through_the_ages-move-attack = { $card }, { ART($seat) } { $seat }. hely ellen
+through_the_ages-move-declare = { $card }, { ART($seat) } { $seat }. hely ellen
 through_the_ages-move-offer = { $side ->
-    [a] Szövetség ({ $seat }. hely): { $card }, te vagy A
-    [b] Szövetség ({ $seat }. hely): { $card }, te vagy B
-   *[none] Szövetség ({ $seat }. hely): { $card }
+    [a] Szövetséget ajánlok { ART($seat) } { $seat }. helynek: { $card }, én vagyok A
+    [b] Szövetséget ajánlok { ART($seat) } { $seat }. helynek: { $card }, én vagyok B
+   *[none] Szövetséget ajánlok { ART($seat) } { $seat }. helynek: { $card }
  }
-through_the_ages-move-cancel = Felbontod: { $card }
-through_the_ages-move-resign = Feladod a játékot
+through_the_ages-move-cancel = Felbontom ezt a szövetséget: { $card }
+through_the_ages-move-resign = Feladom a játékot
 through_the_ages-move-dismiss = Nagy Sándor távozik egy sárga jelzőért
 through_the_ages-move-colonize = Kolumbusz gyarmatosít: { $card }
-through_the_ages-move-bid = Licit: { $amount }
-through_the_ages-move-send = Küldöd: { $card }
-through_the_ages-move-use = Felhasználod: { $card }
-through_the_ages-move-discard = Eldobod: { $card }
-through_the_ages-move-accept = Elfogadod a szövetséget
-through_the_ages-move-refuse = Visszautasítod a szövetséget
-through_the_ages-move-choose = Ezt választod: { $card }
+through_the_ages-move-bid = Licitem: { $amount }
+through_the_ages-move-send = Elküldök egyet: { $card }
+through_the_ages-move-use = Felhasználom: { $card }
+through_the_ages-move-discard = Eldobom: { $card }
+through_the_ages-move-accept = Elfogadom a szövetséget
+through_the_ages-move-refuse = Visszautasítom a szövetséget
+through_the_ages-move-choose = Ezt választom: { $card }
 through_the_ages-move-split = { $food } élelmiszer és { $resources } nyersanyag
 
 ## Napló
@@ -91,40 +260,40 @@ through_the_ages-note-start = { $who ->
    *[other] { $name } a kezdőjátékos.
  }
 through_the_ages-note-took = { $who ->
-    [you] Elvetted: { $card } ({ $space }. hely).
-   *[other] { $name } elvette: { $card } ({ $space }. hely).
+    [you] Elvetted a sor { $space }. helyéről: { $card }.
+   *[other] { $name } elvette a sor { $space }. helyéről: { $card }.
  }
 through_the_ages-note-increased = { $who ->
     [you] Növelted a népességed; fel nem használt munkások: { $unused }.
    *[other] { $name } növelte a népességét; fel nem használt munkások: { $unused }.
  }
 through_the_ages-note-built = { $who ->
-    [you] Építettél: { $card }.
-   *[other] { $name } épített: { $card }.
+    [you] Építettél egyet: { $card }.
+   *[other] { $name } épített egyet: { $card }.
  }
 through_the_ages-note-upgraded = { $who ->
-    [you] Fejlesztettél: { $card } → { $to }.
-   *[other] { $name } fejlesztett: { $card } → { $to }.
+    [you] Továbbfejlesztettél egyet: { $card } → { $to }.
+   *[other] { $name } továbbfejlesztett egyet: { $card } → { $to }.
  }
 through_the_ages-note-destroyed = { $who ->
-    [you] Egy munkásod felszabadult: { $card }.
-   *[other] { $name } egy munkása felszabadult: { $card }.
+    [you] Egy munkásod felszabadult innen: { $card }.
+   *[other] { $name } egy munkása felszabadult innen: { $card }.
  }
 through_the_ages-note-led = { $who ->
     [you] A civilizációdat { $card } vezeti.
    *[other] { $name } civilizációját { $card } vezeti.
  }
 through_the_ages-note-leader_left = { $who ->
-    [you] A vezetőd, { $card } távozott.
-   *[other] { $name } vezetője, { $card } távozott.
+    [you] Távozott a vezetőd: { $card }.
+   *[other] Távozott { $name } vezetője: { $card }.
  }
 through_the_ages-note-staged = { $who ->
-    [you] { $card }: elkészültél, { $stage }. szint.
-   *[other] { $card }: { $name } elkészült, { $stage }. szint.
+    [you] Megépítetted a csodád { $stage }. szintjét: { $card }.
+   *[other] { $name } megépítette a csodája { $stage }. szintjét: { $card }.
  }
 through_the_ages-note-completed = { $who ->
-    [you] Befejezted: { $card }.
-   *[other] { $name } befejezte: { $card }.
+    [you] Felépült a csodád: { $card }.
+   *[other] Felépült { $name } csodája: { $card }.
  }
 through_the_ages-note-ruined = { $who ->
     [you] Romba dőlt a csodád: { $card }.
@@ -132,15 +301,15 @@ through_the_ages-note-ruined = { $who ->
  }
 through_the_ages-note-immigrated = { $who ->
     [you] Munkás érkezett hozzád a tengerentúlról.
-   *[other] { $name } népessége nőtt egy bevándorlóval.
+   *[other] { $name } munkást fogadott a tengerentúlról.
  }
 through_the_ages-note-developed = { $who ->
     [you] Kifejlesztetted: { $card }.
    *[other] { $name } kifejlesztette: { $card }.
  }
 through_the_ages-note-revolted = { $who ->
-    [you] Forradalom: a kormányzatod { $card }.
-   *[other] Forradalom: { $name } kormányzata { $card }.
+    [you] Forradalom: az új kormányzatod { $card }.
+   *[other] Forradalom: { $name } új kormányzata { $card }.
  }
 through_the_ages-note-played = { $who ->
     [you] Kijátszottad: { $card }.
@@ -155,8 +324,8 @@ through_the_ages-note-copied = { $who ->
    *[other] { $name } lemásolta a taktikát: { $card }.
  }
 through_the_ages-note-genghis = { $who ->
-    [you] Dzsingisz kán { $culture } kultúrapontot hoz neked.
-   *[other] Dzsingisz kán { $culture } kultúrapontot hoz: { $name }.
+    [you] { $culture } kultúrapontot kaptál Dzsingisz kán jóvoltából.
+   *[other] { $name } { $culture } kultúrapontot kapott Dzsingisz kán jóvoltából.
  }
 through_the_ages-note-silent = { $who ->
     [you] Lemondtál erről a politikai akcióról.
@@ -179,16 +348,23 @@ through_the_ages-note-colony_lost = { $who ->
    *[other] { $name } elvesztette a gyarmatot: { $card }.
  }
 through_the_ages-note-worker_lost = { $who ->
-    [you] Elvesztettél egy munkást: { $card }.
-   *[other] { $name } elvesztett egy munkást: { $card }.
+    [you] Elvesztettél egy munkást innen: { $card }.
+   *[other] { $name } elvesztett egy munkást innen: { $card }.
+ }
+through_the_ages-some-goods = { $food ->
+    [0] { $resources } nyersanyagot
+   *[other] { $resources ->
+        [0] { $food } élelmiszert
+       *[other] { $food } élelmiszert és { $resources } nyersanyagot
+     }
  }
 through_the_ages-note-lost_goods = { $who ->
-    [you] Elvesztettél { $food } élelmiszert és { $resources } nyersanyagot.
-   *[other] { $name } elvesztett { $food } élelmiszert és { $resources } nyersanyagot.
+    [you] Elvesztettél { through_the_ages-some-goods }.
+   *[other] { $name } elvesztett { through_the_ages-some-goods }.
  }
 through_the_ages-note-gained_goods = { $who ->
-    [you] Kaptál { $food } élelmiszert és { $resources } nyersanyagot.
-   *[other] { $name } kapott { $food } élelmiszert és { $resources } nyersanyagot.
+    [you] Kaptál { through_the_ages-some-goods }.
+   *[other] { $name } kapott { through_the_ages-some-goods }.
  }
 through_the_ages-note-used = { $who ->
     [you] Felhasználtad: { $card }.
@@ -199,55 +375,55 @@ through_the_ages-note-resigned = { $who ->
    *[other] { $name } feladta a játékot.
  }
 through_the_ages-note-uprising = { $who ->
-    [you] Felkelés: nem termelsz semmit.
-   *[other] Felkelés: { $name } nem termel semmit.
+    [you] Felkelés: ebben a körben semmit sem termelsz.
+   *[other] Felkelés: { $name } ebben a körben semmit sem termel.
  }
 through_the_ages-note-scored = { $who ->
     [you] { $science } tudomány- és { $culture } kultúrapontot kaptál.
    *[other] { $name } { $science } tudomány- és { $culture } kultúrapontot kapott.
  }
 through_the_ages-note-corruption = { $who ->
-    [you] A korrupció elvisz tőled { $resources } nyersanyagot és { $food } élelmiszert.
-   *[other] A korrupció elvisz { $resources } nyersanyagot és { $food } élelmiszert: { $name }.
+    [you] Korrupció: elvesztettél { through_the_ages-some-goods }.
+   *[other] Korrupció: { $name } elvesztett { through_the_ages-some-goods }.
  }
 through_the_ages-note-hunger = { $who ->
-    [you] Éhínség: { $missing } élelmiszer hiányzik, elvesztesz { $culture } kultúrapontot.
-   *[other] Éhínség: { $missing } élelmiszer hiányzik, { $name } elveszít { $culture } kultúrapontot.
+    [you] Éhínség: { $missing } élelmiszer hiányzott, ezért elvesztettél { $culture } kultúrapontot.
+   *[other] Éhínség: { $missing } élelmiszer hiányzott, ezért { $name } elvesztett { $culture } kultúrapontot.
  }
 through_the_ages-note-impact = { $who ->
-    [you] { $card }: { $points } kultúrapont neked.
-   *[other] { $card }: { $points } kultúrapont, { $name }.
+    [you] { $points } kultúrapontot kaptál: { $card }.
+   *[other] { $name } { $points } kultúrapontot kapott: { $card }.
  }
 through_the_ages-note-bonus = { $who ->
-    [you] { $points } bónusz-kultúrapont neked.
-   *[other] { $points } bónusz-kultúrapont, { $name }.
+    [you] A végén még { $points } kultúrapontot kaptál.
+   *[other] { $name } a végén még { $points } kultúrapontot kapott.
  }
 through_the_ages-note-attacked = { $who ->
-    [you] Megtámadtad: { $rival } ({ $card }).
+    [you] Megtámadtad { $rival } civilizációját ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } megtámadott téged: { $card }.
-       *[other] { $name } támadása { $rival } ellen: { $card }.
+        [you] { $name } megtámadott téged ({ $card }).
+       *[other] { $name } megtámadta { $rival } civilizációját ({ $card }).
      }
  }
 through_the_ages-note-declared = { $who ->
-    [you] Háborút hirdettél { $rival } ellen: { $card }.
+    [you] Háborút hirdettél { $rival } ellen ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } háborút hirdetett ellened: { $card }.
-       *[other] { $name } háborút hirdetett { $rival } ellen: { $card }.
+        [you] { $name } háborút hirdetett ellened ({ $card }).
+       *[other] { $name } háborút hirdetett { $rival } ellen ({ $card }).
      }
  }
 through_the_ages-note-defended = { $who ->
-    [you] Kitartottál { $rival } ellen: { $card }.
+    [you] Sikerrel védekeztél { $rival } ellen ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } kitartott ellened: { $card }.
-       *[other] { $name } kitartott { $rival } ellen: { $card }.
+        [you] { $name } sikerrel védekezett ellened ({ $card }).
+       *[other] { $name } sikerrel védekezett { $rival } ellen ({ $card }).
      }
  }
 through_the_ages-note-overcome = { $who ->
-    [you] { $rival } legyőzött téged: { $card }.
+    [you] { $rival } legyőzött téged ({ $card }).
    *[other] { $rival_who ->
-        [you] Legyőzted: { $name } ({ $card }).
-       *[other] { $rival } legyőzte: { $name } ({ $card }).
+        [you] Legyőzted { $name } civilizációját ({ $card }).
+       *[other] { $rival } legyőzte { $name } civilizációját ({ $card }).
      }
  }
 through_the_ages-note-annexed = { $who ->
@@ -258,10 +434,10 @@ through_the_ages-note-annexed = { $who ->
      }
  }
 through_the_ages-note-infiltrated = { $who ->
-    [you] Ügynökeid eltávolították: { $card } ({ $rival }).
+    [you] Ügynökeid eltávolították { $rival } lapját: { $card }.
    *[other] { $rival_who ->
-        [you] { $name } ügynökei eltávolították tőled: { $card }.
-       *[other] { $name } ügynökei eltávolították: { $card } ({ $rival }).
+        [you] { $name } ügynökei eltávolították a lapodat: { $card }.
+       *[other] { $name } ügynökei eltávolították { $rival } lapját: { $card }.
      }
  }
 through_the_ages-note-stole = { $who ->
@@ -272,14 +448,14 @@ through_the_ages-note-stole = { $who ->
      }
  }
 through_the_ages-note-pact_offered = { $who ->
-    [you] Szövetséget ajánlottál: { $rival } ({ $card }).
+    [you] Szövetséget ajánlottál { $rival } civilizációjának: { $card }.
    *[other] { $rival_who ->
         [you] { $name } szövetséget ajánlott neked: { $card }.
-       *[other] { $name } szövetséget ajánlott: { $rival } ({ $card }).
+       *[other] { $name } szövetséget ajánlott { $rival } civilizációjának: { $card }.
      }
  }
 through_the_ages-note-pact_ended = { $who ->
-    [you] Véget ért a szövetséged: { $rival } ({ $card }).
+    [you] Véget ért a szövetséged { $rival } civilizációjával: { $card }.
    *[other] { $rival_who ->
         [you] Véget ért { $name } szövetsége veled: { $card }.
        *[other] Véget ért { $name } és { $rival } szövetsége: { $card }.
@@ -287,22 +463,22 @@ through_the_ages-note-pact_ended = { $who ->
  }
 through_the_ages-note-churchill = { $choice ->
     [arms] { $who ->
-        [you] Churchill felfegyverzi a civilizációdat.
-       *[other] Churchill felfegyverzi: { $name }.
+        [you] Churchill felfegyverezte a civilizációdat.
+       *[other] Churchill felfegyverezte { $name } civilizációját.
      }
    *[culture] { $who ->
-        [you] Churchill 3 kultúrapontot hoz neked.
-       *[other] Churchill 3 kultúrapontot hoz: { $name }.
+        [you] 3 kultúrapontot kaptál Churchill jóvoltából.
+       *[other] { $name } 3 kultúrapontot kapott Churchill jóvoltából.
      }
  }
 through_the_ages-note-traded = { $right ->
     [1] { $who ->
-        [you] 1 élelmiszert nyersanyagként használsz.
-       *[other] { $name } 1 élelmiszert nyersanyagként használ.
+        [you] 1 élelmiszert nyersanyagként használtál.
+       *[other] { $name } 1 élelmiszert nyersanyagként használt.
      }
    *[other] { $who ->
-        [you] 1 nyersanyagot élelmiszerként használsz.
-       *[other] { $name } 1 nyersanyagot élelmiszerként használ.
+        [you] 1 nyersanyagot élelmiszerként használtál.
+       *[other] { $name } 1 nyersanyagot élelmiszerként használt.
      }
  }
 through_the_ages-note-prepared = { $who ->
@@ -310,24 +486,24 @@ through_the_ages-note-prepared = { $who ->
    *[other] { $name } előkészített egy eseményt ({ through_the_ages-level }).
  }
 through_the_ages-note-peeked = { $who ->
-    [you] Jeanne d'Arc látomása: { $card }.
+    [you] Jeanne d'Arc látta, mi jön: { $card }.
    *[other] { $name } megnézte a következő eseményt.
  }
 through_the_ages-note-drew = { $who ->
-    [you] Ezt húztad: { $card }.
-   *[other] { $name } húzott egy katonai kártyát.
+    [you] Húztál egy katonai lapot: { $card }.
+   *[other] { $name } húzott egy katonai lapot.
  }
 through_the_ages-note-discarded = { $who ->
     [you] Eldobtad: { $card }.
-   *[other] { $name } eldobott egy katonai kártyát.
+   *[other] { $name } eldobott egy katonai lapot.
  }
 through_the_ages-note-revealed = Esemény: { $card }
 through_the_ages-note-unsettled = Senki sem gyarmatosította: { $card }.
 through_the_ages-note-war = { $card }: { $who ->
-    [you] te ({ $mine }) { $rival } ellen ({ $theirs })
+    [you] a te erőd { $mine }, { $rival } ereje { $theirs }
    *[other] { $rival_who ->
-        [you] { $name } ({ $mine }) ellened ({ $theirs })
-       *[other] { $name } ({ $mine }) { $rival } ellen ({ $theirs })
+        [you] { $name } ereje { $mine }, a tiéd { $theirs }
+       *[other] { $name } ereje { $mine }, { $rival } ereje { $theirs }
      }
  }.
 through_the_ages-note-pact_answer = { $answer ->
@@ -350,28 +526,28 @@ through_the_ages-note-pact_answer = { $answer ->
 ## A jelölés szavai, ahogyan mondhatod őket
 
 through_the_ages-say-take = elvesz, elveszem, vesz, veszek
-through_the_ages-say-increase = növel, növelem, népesség
-through_the_ages-say-build = épít, építek, építem
+through_the_ages-say-increase = növel, növelem, növelem a népességet, népesség
+through_the_ages-say-build = épít, építek, építem, megépítem
 through_the_ages-say-upgrade = fejleszt, fejlesztem, fejlesztek
 through_the_ages-say-destroy = lerombol, lerombolom, rombol
 through_the_ages-say-disband = feloszlat, feloszlatom
-through_the_ages-say-lead = vezet, vezető, vezetőm
+through_the_ages-say-lead = vezet, vezető, vezetőm, vezetőmnek
 through_the_ages-say-stage = szint, csoda
 through_the_ages-say-develop = kifejleszt, kifejlesztem
 through_the_ages-say-revolt = forradalom
 through_the_ages-say-play = kijátszik, kijátszom
-through_the_ages-say-enlist = toboroz, toborzok
+through_the_ages-say-enlist = toboroz, toborzok, toborzom
 through_the_ages-say-adopt = taktika
 through_the_ages-say-copy = lemásol, lemásolom, másol
 through_the_ages-say-churchill = churchill
-through_the_ages-say-immigrate = bevándorol, bevándorlás
+through_the_ages-say-immigrate = bevándorol, befogad, befogadok
 through_the_ages-say-hammurabi = hammurabi, hammurapi
 through_the_ages-say-trade = kereskedik, kereskedem
-through_the_ages-say-done = kész, vége
+through_the_ages-say-done = kész, vége, készen vagyok
 through_the_ages-say-prepare = előkészít, előkészítem
-through_the_ages-say-attack = támad, támadok, megtámad
-through_the_ages-say-declare = hirdet, hirdetek, háború
-through_the_ages-say-offer = ajánl, ajánlok
+through_the_ages-say-attack = támad, támadok, támadom, megtámad, megtámadom
+through_the_ages-say-declare = hirdet, hirdetek, hadüzenet, háború
+through_the_ages-say-offer = ajánl, ajánlok, ajánlom
 through_the_ages-say-cancel = felbont, felbontom
 through_the_ages-say-resign = felad, feladom, lemond
 through_the_ages-say-dismiss = elbocsát, elbocsátom
@@ -397,8 +573,8 @@ through_the_ages-say-under = alá
 through_the_ages-say-on = ellene
 through_the_ages-say-hidden = rejtve
 through_the_ages-say-none = semmi
-through_the_ages-say-food = élelmiszer, élelmiszert
-through_the_ages-say-resources = nyersanyag, nyersanyagot
+through_the_ages-say-food = élelmiszer, élelmiszert, élelmiszerért
+through_the_ages-say-resources = nyersanyag, nyersanyagot, nyersanyagért
 through_the_ages-say-a = a
 through_the_ages-say-b = b
 through_the_ages-say-culture = kultúra, kultúrát

@@ -1,0 +1,69 @@
+"""Pictures of games that are played at random: every moment, for whoever decides, in both languages and two widths."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Console
+
+from kronika.core.rng import stream
+from kronika.core.table import actors, lowest, options
+from kronika.games import load
+from kronika.locale import Texts
+from kronika.referee.referee import Referee
+
+NAMES = ["Anna", "Béla", "Cecília", "Dániel", "Eszter", "Ferenc"]
+LOOKS = [("hu", 80), ("en", 80), ("hu", 100), ("en", 100)]
+
+
+def walk(key: str, seats: int, seed: int, mode: str = "", **chosen: str) -> Iterator[tuple[Referee, int]]:
+    """One game at random: the referee and the seat that decides, at every decision, and at the end seat 0."""
+    game = load(key)
+    rng = stream(seed, 0)
+    referee = Referee(game, game.setup(seats, mode=mode, options=chosen), rng)
+    while not referee.table.over:
+        seat = lowest(actors(referee.table))
+        yield referee, seat
+        offers = options(referee.table, seat)
+        referee.act(seat, offers[rng.below(len(offers))])
+    yield referee, 0
+
+
+def painter(key: str, referee: Referee, seat: int, lang: str) -> Any:
+    """The painter of a game for a seat that decides."""
+    game = load(key)
+    offers = [] if referee.table.over else options(referee.table, seat)
+    numbers = {game.grammar.say(move): i for i, move in enumerate(offers, 1)}
+    return import_module(f"kronika.cli.draw.{key}").Painter(game.view(referee.table, seat), seat, Texts(lang), NAMES,
+                                                           numbers)
+
+
+def drawn(part: Any, width: int) -> str:
+    """A part of a picture as it would stand in a terminal: nothing is cut off, and no line is too wide."""
+    console = Console(width=width, color_system=None, force_terminal=False)
+    with console.capture() as capture:
+        console.print(part)
+    text = capture.get()
+    assert "…" not in text, [line for line in text.splitlines() if "…" in line]
+    for line in text.splitlines():
+        assert cell_len(line) <= width, line
+    return text
+
+
+def pictures(key: str, seats: int, seed: int, mode: str = "", every: int = 1,
+             **chosen: str) -> Iterator[tuple[str, str, Any]]:
+    """The phase, the picture and its painter at the decisions of a game, one look after the other."""
+    for number, (referee, seat) in enumerate(walk(key, seats, seed, mode, **chosen)):
+        if number % every and not referee.table.over:
+            continue
+        lang, width = LOOKS[number % len(LOOKS)]
+        hand = painter(key, referee, seat, lang)
+        text = drawn(hand.picture(), width)
+        drawn(hand.scores(), width)
+        if not referee.table.over:
+            assert hand.prompt()
+        assert hand.shows_all()
+        for i in hand.numbers.values():
+            assert f"{i}) " in text, "every offer has its number in the picture"
+        yield hand.board.phase, text, hand
