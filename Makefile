@@ -2,7 +2,7 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint types imports fast compiled dev bench faults load pictures clean
+.PHONY: help setup run test lint types imports fast compiled dev bench faults secrecy load pictures clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2
 TITLE = @printf '\n== %s\n'
@@ -51,6 +51,9 @@ pictures: dev ## the pictures of docs/pictures, from the real pages
 
 faults: dev ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
 	@.venv-dev/bin/python -m tests.faults.faults
+
+secrecy: dev ## thousands of positions of every game served in two worlds that a viewer cannot tell apart
+	@.venv-dev/bin/python -m tests.web.secrecy
 
 load: setup ## 200 live tables at once on one server process, compiled
 	@scripts/load.sh

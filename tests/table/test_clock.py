@@ -4,8 +4,12 @@ import asyncio
 
 import pytest
 
-from kronika.table import clock, opening, seating, store
+from kronika.core.table import options
+from kronika.table import clock, judge, opening, seating, store
+from kronika.table.live import Live
+from kronika.table.problem import Clash
 from kronika.table.rows import HUMAN, Seat
+from kronika.table.service import Service
 from tests.table.conftest import opened
 from tests.table.test_service import HUMANS, play, table
 
@@ -102,5 +106,81 @@ def test_undo_does_not_earn_time(url: str) -> None:
                 assert live.seats[0].bank <= 150_000
                 live = await service.undo(live.facts.id, 0)
             assert live.seats[0].bank <= 100_000
+
+    asyncio.run(run())
+
+
+async def one_is_late(service: Service, clock: str = "live-10-5") -> tuple[Live, int]:
+    """Three people; the third has let its time run out, and the others have been told."""
+    wish = opening.Wish("seven_wonders", "hotseat", names=HUMANS, clock=clock, timeout="vote",
+                        options={"sides": "all_day"})
+    live = await service.create(opening.make(wish, "", None))
+    for number in (0, 1):
+        live = await play(service, live, number)
+    pulse = service.pulse.now() + 11_000
+    return await service.change(live.facts.id, lambda t: seating.time_up(t, pulse)), pulse
+
+
+def test_who_is_late_cannot_vote_the_lateness_away(url: str) -> None:
+    """A vote of the one who is late leaves the others theirs."""
+    async def run() -> None:
+        async with opened(url) as service:
+            live, pulse = await one_is_late(service)
+            with pytest.raises(Clash) as caught:
+                seating.vote(live, 2, "bot", pulse)
+            assert caught.value.code == "late"
+            for what in ("end", ""):
+                live = await service.change(live.facts.id, lambda t, what=what: seating.vote(t, 2, what, pulse))
+            assert seating.time_up(live, pulse) is None
+            for number in (0, 1):
+                live = await service.change(live.facts.id, lambda t, n=number: seating.vote(t, n, "bot", pulse))
+            assert live.seats[2].kind == "bot"
+
+    asyncio.run(run())
+
+
+def test_who_moves_after_all_is_late_no_more(url: str) -> None:
+    """Also when the move leads at once to the next decision."""
+    async def run() -> None:
+        async with opened(url) as service:
+            live, _ = await one_is_late(service)
+            assert live.seats[2].vote == "late"
+            live = await play(service, live, 2)
+            assert live.seats[2].since is not None
+            assert live.seats[2].vote == ""
+            assert seating.late(live, service.pulse.now()) == []
+            with pytest.raises(Clash):
+                seating.vote(live, 0, "bot", service.pulse.now())
+
+    asyncio.run(run())
+
+
+def test_nobody_is_told_twice(url: str) -> None:
+    """When a second one is late, the others hear of that one alone."""
+    async def run() -> None:
+        async with opened(url) as service:
+            live, pulse = await one_is_late(service)
+            assert live.messages == 1
+            await service.undo(live.facts.id, 1)
+            live = await service.change(live.facts.id, lambda t: seating.time_up(t, pulse + 20_000))
+            assert [s.vote for s in live.seats] == ["", "late", "late"]
+            assert live.messages == 2
+
+    asyncio.run(run())
+
+
+def test_bots_have_no_clock_and_are_not_held_up_by_one(url: str) -> None:
+    """The last of a round may be a bot: it is awaited again at once."""
+    async def run() -> None:
+        async with opened(url) as service:
+            wish = opening.Wish("seven_wonders", "private", name="Anna", bots=["random", "random"], clock="live-100-50",
+                                options={"sides": "all_day"})
+            live = await service.create(opening.make(wish, "", None))
+            for number in (0, 1, 2):
+                moves = [(number, options(live.referee.table, number)[0])]
+                live = await service.change(
+                    live.facts.id, lambda t, moves=moves: judge.played(t, moves, service.pulse.now()))
+            assert live.bots_awaited() == [1, 2]
+            assert [s.since is not None for s in live.seats] == [True, False, False]
 
     asyncio.run(run())

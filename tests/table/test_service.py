@@ -62,7 +62,7 @@ def test_a_whole_game_is_kept_and_loaded_again(any_url: str) -> None:
 
 
 def test_the_seed_gives_the_same_draws_after_every_reload(url: str) -> None:
-    from kronika.referee.replay import prove, verify
+    from kronika.referee.replay import Verdict, prove, verify
 
     async def run() -> None:
         async with opened(url) as service:
@@ -73,7 +73,7 @@ def test_the_seed_gives_the_same_draws_after_every_reload(url: str) -> None:
                 live = await service.live(live.facts.id)
             record = live.record()
             prove(record, live.facts.seed, [seat.string for seat in live.seats])
-            assert verify(record).text == "replayed to the end, every draw proven"
+            assert verify(record) == Verdict(replayed=True, proven=True, over=True)
 
     asyncio.run(run())
 

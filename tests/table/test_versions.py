@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select, update
 
 from kronika.core.step import WATCHER
+from kronika.locale import Texts
 from kronika.referee import versions
 from kronika.referee.record import Record, read
 from kronika.table.database import open_engine
@@ -53,7 +54,7 @@ def test_a_table_of_the_same_rules_goes_on(kept: str) -> None:
     async def run() -> None:
         async with opened(kept) as service:
             live = await titled(service, "goes on")
-            assert live.frozen == ""
+            assert live.frozen is None
             assert (await play_on(service, live)).facts.status == "over"
 
     asyncio.run(run())
@@ -63,7 +64,7 @@ def test_a_table_of_older_rules_is_migrated_and_its_old_record_kept(kept: str, m
     async def run() -> None:
         async with opened(kept) as service:
             live = await titled(service, "older rules")
-            assert live.frozen == ""
+            assert live.frozen is None
             assert live.facts.rules == 1
             old: Record = read(live.facts.legacy)
             assert old.log == live.record().log
@@ -75,14 +76,18 @@ def test_a_table_of_older_rules_is_migrated_and_its_old_record_kept(kept: str, m
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("title", "reason"), [
-    ("older rules", "rules version 0"), ("other data", "component data 0123456789abcdef"), ("unknown game", "no game")])
-def test_what_cannot_go_on_is_frozen_with_its_record(kept: str, title: str, reason: str) -> None:
+@pytest.mark.parametrize(("title", "en", "hu"), [
+    ("older rules", "version 0 of the rules", "a szabályok 0. változatát"),
+    ("other data", "component data 0123456789abcdef", "más komponensadatokkal készült: 0123456789abcdef"),
+    ("unknown game", "no game “senet”", "nincs „senet” nevű játék")])
+def test_what_cannot_go_on_is_frozen_with_its_record(kept: str, title: str, en: str, hu: str) -> None:
     async def run() -> None:
         async with opened(kept) as service:
             live = await titled(service, title)
             before = len(live.lines)
-            assert reason in live.frozen
+            assert live.frozen is not None
+            assert en in live.frozen.said(Texts("en").text)
+            assert hu in live.frozen.said(Texts("hu").text)
             with pytest.raises(Clash) as caught:
                 await service.undo(live.facts.id, 0)
             assert caught.value.code == "frozen"
@@ -106,7 +111,8 @@ def test_a_migration_that_fails_freezes_the_table(kept: str, migration: None) ->
     async def run() -> None:
         async with opened(kept) as service:
             live = await titled(service, "older rules")
-            assert "is refused by" in live.frozen
+            assert live.frozen is not None
+            assert live.frozen.key == "record-refused"
             assert live.facts.rules == 0
 
     asyncio.run(run())

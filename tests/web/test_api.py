@@ -1,11 +1,16 @@
 """The open API: a whole game, stale moves, why-not, undo, log, record, chat, fork, rematch, languages."""
 
 import re
+from pathlib import Path
+
+import httpx
 
 from kronika.referee.record import read
-from kronika.referee.replay import verify
-from tests.web.server import Server
-from tests.web.table import make, play_out
+from kronika.referee.replay import Verdict, verify
+from tests.web.server import Server, database_in, serving
+from tests.web.table import Player, make, play_out
+
+ADMIN = {"name": "Gazda", "password": "longer than eight"}
 
 
 def test_a_whole_game_with_its_proof(server: Server) -> None:
@@ -18,11 +23,16 @@ def test_a_whole_game_with_its_proof(server: Server) -> None:
     assert sorted(after["result"]["ranks"])[0] == 1
     assert after["commitment"] == before["commitment"]
     text = players[1].client.get(f"/tables/{players[1].table}/record").text
-    assert verify(read(text)).text == "replayed to the end, every draw proven"
+    assert verify(read(text)) == Verdict(replayed=True, proven=True, over=True)
 
 
 def test_a_table_with_bots_plays_on_by_itself(server: Server) -> None:
     player, = make(server, 1, bots=["greedy", "random"])
+    assert play_out([player])["status"] == "over"
+
+
+def test_a_clock_does_not_hold_up_the_bots(server: Server) -> None:
+    player, = make(server, 1, bots=["random", "random"], clock="live-600-20")
     assert play_out([player])["status"] == "over"
 
 
@@ -193,6 +203,12 @@ def test_accounts_tokens_and_deletion(server: Server) -> None:
     assert client.get("/tables", params={"mine": True}).json()
     wrong = server.client().post("/login", json={**person, "password": "wrong horse"})
     assert (wrong.status_code, wrong.json()["code"]) == (401, "bad-password")
+    listed = client.get("/tokens").json()
+    assert [row["label"] for row in listed] == ["bot"]
+    assert token not in str(listed)
+    other = client.post("/tokens", json={"label": "other"}, headers={"X-CSRF": csrf}).json()
+    assert client.delete(f"/tokens/{other['id']}", headers={"X-CSRF": csrf}).status_code == 200
+    assert server.client(other["token"]).get("/me").status_code == 401
     assert client.delete("/me", headers={"X-CSRF": csrf}).status_code == 200
     assert bot.get("/me").status_code == 401
     assert server.client().post("/login", json=person).status_code == 401
@@ -200,7 +216,8 @@ def test_accounts_tokens_and_deletion(server: Server) -> None:
 
 def test_the_administrator_gives_a_new_password(server: Server) -> None:
     client, lost = server.client(), server.client()
-    client.post("/accounts", json={"name": "Gazda", "password": "longer than eight"})
+    if client.post("/accounts", json=ADMIN).status_code == 409:
+        client.post("/login", json=ADMIN)
     lost.post("/accounts", json={"name": "Feledékeny", "password": "forgotten!"})
     csrf = client.get("/me").json()["csrf"]
     new = {"new": "remembered!"}
@@ -209,3 +226,99 @@ def test_the_administrator_gives_a_new_password(server: Server) -> None:
     assert lost.get("/me").json()["account"] is None
     assert lost.post("/login", json={"name": "Feledékeny", "password": "remembered!"},
                      headers={"X-CSRF": lost.get("/me").json()["csrf"]}).status_code == 200
+
+
+def signed_in(server: Server, name: str) -> httpx.Client:
+    """A browser with an account, and the token of its pages."""
+    client = server.client()
+    assert client.post("/accounts", json={"name": name, "password": "password1"}).status_code == 201
+    client.headers["X-CSRF"] = client.get("/me").json()["csrf"]
+    return client
+
+
+def test_sign_out_and_in_and_a_new_password(server: Server) -> None:
+    here, there = signed_in(server, "Ottó"), server.client()
+    there.post("/login", json={"name": "OTTÓ", "password": "password1"})
+    assert there.get("/me").json()["account"]["name"] == "ottó"
+    wrong = here.put("/me/password", json={"old": "password2", "new": "password3"})
+    assert (wrong.status_code, wrong.json()["code"]) == (401, "bad-password")
+    assert here.put("/me/password", json={"old": "password1", "new": "password3"}).status_code == 200
+    assert here.get("/me").json()["account"] is not None
+    assert there.get("/me").json()["account"] is None, "every other session ends"
+    assert here.post("/logout").json() == {"done": True}
+    assert here.get("/me").json()["account"] is None
+
+
+def test_the_administrator_gives_a_new_link(server: Server) -> None:
+    players = make(server, 3)
+    admin = server.client()
+    if admin.post("/accounts", json=ADMIN).status_code == 409:
+        admin.post("/login", json=ADMIN)
+    admin.headers["X-CSRF"] = admin.get("/me").json()["csrf"]
+    assert signed_in(server, "Senki").post(f"/tables/{players[0].table}/seats/1/link").status_code == 403
+    link = admin.post(f"/tables/{players[0].table}/seats/1/link").json()
+    assert players[1].client.get(f"/tables/{players[1].table}").status_code == 401
+    assert server.client(link["token"]).get(f"/tables/{players[1].table}").json()["you"]["seats"] == [1]
+
+
+def test_notices_are_off_and_say_so(server: Server) -> None:
+    person = signed_in(server, "Néma")
+    assert person.get("/me").json()["notices"] == {"email": False, "webhook": False}
+    assert person.put("/me", json={"email": "a@b.example"}).json()["code"] == "no-email"
+    assert person.put("/me", json={"webhook": "https://b.example/"}).json()["code"] == "no-webhook"
+    assert person.put("/me", json={"lang": "hu"}).status_code == 200
+    assert person.get("/me").json()["account"]["lang"] == "hu"
+
+
+def test_notices_are_set_by_account_or_by_seat(tmp_path: Path) -> None:
+    with serving(database_in(tmp_path), KRONIKA_SMTP_HOST="127.0.0.1", KRONIKA_SMTP_PORT="1",
+                 KRONIKA_WEBHOOKS="on") as server:
+        person = signed_in(server, "Hangos")
+        both = {"email": "a@b.example", "webhook": "https://b.example/x"}
+        assert person.get("/me").json()["notices"] == {"email": True, "webhook": True}
+        assert person.put("/me", json=both).status_code == 200
+        assert both.items() <= person.get("/me").json()["account"].items()
+        for bad in ({"email": "a b@c.d"}, {"email": "a@b\n.c"}, {"webhook": "ftp://x/"}, {"webhook": "http://u@x/"}):
+            assert person.put("/me", json=bad).status_code == 422, bad
+        players = make(server, 2)
+        assert players[0].get("/contact") == {"email": "", "webhook": ""}
+        assert players[0].client.put(f"/tables/{players[0].table}/contact", json=both).json() == both
+        assert players[0].get("/contact") == both
+        assert players[1].get("/contact") == {"email": "", "webhook": ""}
+        for path in ("", "/chat"):
+            assert "b.example" not in str(players[1].get(path))
+        stranger = server.client()
+        assert stranger.get(f"/tables/{players[0].table}/contact").status_code == 403
+        assert stranger.put(f"/tables/{players[0].table}/contact", json=both).status_code == 403
+
+
+def hands_seen(players: list[Player], turns: int) -> dict[int, set[int]]:
+    """Play so many turns of the first age; the cards that each seat has held."""
+    seen: dict[int, set[int]] = {player.seat: set() for player in players}
+    for _ in range(turns):
+        for player in players:
+            seen[player.seat] |= set(player.get("/view")["view"]["table"]["seat"][player.seat]["hand"])
+        for player in players:
+            player.pick("sell")
+    return seen
+
+
+def test_without_the_memory_aid_nothing_of_it_is_sent(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"})
+    hands_seen(players, 3)
+    for player in players:
+        items = len(player.get("/log")["items"])
+        for view in (player.get("/view"), player.get("/view", at=items), player.get("/view", at=items - 2)):
+            assert view["view"]["table"]["memory"] is None
+
+
+def test_with_the_memory_aid_a_seat_is_sent_what_it_has_seen(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"}, memory=True)
+    seen = hands_seen(players, 3)
+    for player in players:
+        table = player.get("/view")["view"]["table"]
+        told = {card for hand in table["memory"] for card in hand}
+        assert told
+        assert told <= seen[player.seat] | set(table["seat"][player.seat]["hand"])
+    watcher = server.client().get(f"/tables/{players[0].table}/view").json()["view"]["table"]
+    assert not any(watcher["memory"])

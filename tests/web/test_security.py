@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.web.server import Server, database_in, serving
@@ -48,7 +49,7 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
     for forged in (f"{visitor}.{int(account) + 1}.{epoch}.{mac}", f"{visitor}.{account}.9.{mac}", "a.b.c.d", "x", "é"):
         other = server.client()
         answer = other.get("/me", headers={"Cookie": f"kronika={forged}".encode()})
-        assert answer.json() == {"account": None, "csrf": None}
+        assert (answer.json()["account"], answer.json()["csrf"]) == (None, None)
 
 
 def test_cookies_are_for_our_pages_alone(server: Server) -> None:
@@ -102,7 +103,7 @@ def test_every_answer_carries_the_strict_policy(server: Server) -> None:
         assert "default-src 'none'" in policy
         assert "script-src 'self'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["referrer-policy"] == "same-origin"
 
 
 def test_secrets_never_come_back(server: Server) -> None:
@@ -133,3 +134,51 @@ def test_a_deleted_link_opens_nothing(server: Server) -> None:
     assert players[1].client.post(f"/tables/{players[1].table}/seats/0/link").status_code == 403
     assert server.client(host_only["host_token"]).post(
         f"/tables/{host_only['table']['id']}/seats/0/link").status_code == 409
+
+
+@pytest.mark.parametrize("new", ["token", "cookie"])
+def test_no_made_up_token_or_fresh_cookie_gets_round_the_limits(tmp_path: Path, new: str) -> None:
+    """Passwords are tried, and tables made, by address."""
+    with serving(database_in(tmp_path), KRONIKA_LIMIT_TABLE="3/60", KRONIKA_LIMIT_ACCOUNT="3/60") as server:
+        for path, body in (("/tables", {"game": "seven_wonders"}), ("/login", {"name": "x", "password": "password1"})):
+            answers = [stranger(server, new, n).post(path, json=body).status_code for n in range(5)]
+            assert answers[3:] == [429, 429]
+
+
+def stranger(server: Server, new: str, number: int) -> httpx.Client:
+    """Somebody who was never seen before."""
+    if new == "token":
+        return server.client(f"s_{number}")
+    client = server.client()
+    client.get(f"{server.base}/")
+    client.headers["X-CSRF"] = client.get("/me").json()["csrf"]
+    return client
+
+
+def test_a_secret_link_leads_away_from_itself(server: Server) -> None:
+    """Its address stands in no page that could tell it: the answer is a way on, and nothing is told to other sites."""
+    players = make(server, 3)
+    token = players[0].client.headers["authorization"].split()[1]
+    browser = httpx.Client(base_url=server.base)
+    answer = browser.get(f"/t/{players[0].table}/s/{token}")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{players[0].table}")
+    assert answer.headers["referrer-policy"] == "same-origin"
+    page = browser.get(answer.headers["location"])
+    assert page.status_code == 200
+    assert page.headers["referrer-policy"] == "same-origin"
+    assert page.headers["cache-control"] == "no-store"
+    assert token not in page.text
+    assert 'name="referrer"' not in page.text
+    assert browser.get(f"/api/tables/{players[0].table}").json()["you"]["seats"] == [0]
+    void = browser.get(f"/t/{players[0].table}/s/s_{'x' * 32}")
+    assert (void.status_code, void.headers["referrer-policy"]) == (404, "same-origin")
+
+
+def test_a_form_of_ours_is_taken_and_one_without_an_origin_is_not(server: Server) -> None:
+    """Browsers send `Origin: null` where a page may not say whence it comes; ours may, to us."""
+    browser = httpx.Client(base_url=server.base)
+    csrf = re.search(r'data-csrf="([^"]+)"', browser.get("/").text)
+    assert csrf is not None
+    form = {"csrf": csrf[1], "game": "seven_wonders"}
+    assert browser.post("/play-now", data=form, headers={"Origin": "null"}).status_code == 403
+    assert browser.post("/play-now", data=form, headers={"Origin": server.base}).status_code == 303

@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from kronika.core.game import Setup
 from kronika.core.step import CHANCE
+from kronika.referee.reason import Reason, short
 
 RULE = "---"                           # the line between header and log
 
@@ -46,28 +48,56 @@ class Record:
         return "\n".join([*head, RULE, *lines, ""])
 
 
+KINDS = {row.name: str(row.type) for row in fields(Record) if row.name != "log"}
+
+
 def _toml(value: Any) -> str:
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
     return json.dumps(value, ensure_ascii=False)
 
 
+class Unreadable(Reason, ValueError):
+    """A text that is no record."""
+
+
 def read(text: str) -> Record:
-    """A record from its text. Raises ValueError with one clear sentence."""
+    """A record from its text. Raises Unreadable."""
     head, rule, body = text.partition(f"\n{RULE}\n")
     if not rule:
-        raise ValueError(f"no line '{RULE}' between header and log")
+        raise Unreadable("record-no-rule", rule=RULE)
     try:
         header = tomllib.loads(head)
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"the header is not TOML: {error}") from None
-    known = set(Record.__dataclass_fields__) - {"log"}
-    for name in header:
-        if name not in known:
-            raise ValueError(f"the header has an unknown entry {name!r}")
-    if not isinstance(header.get("game"), str) or not isinstance(header.get("seats"), int):
-        raise ValueError("the header names no game or no seats")
+        raise Unreadable("record-not-toml", line=_where(head, str(error))) from None
+    for name, value in header.items():
+        _check_entry(name, value)
+    if "game" not in header or "seats" not in header:
+        raise Unreadable("record-nameless")
     return Record(**header, log=[_line(n, line) for n, line in enumerate(body.splitlines(), 1) if line.strip()])
+
+
+def _where(head: str, error: str) -> int:
+    """The line of the header that TOML stumbled over."""
+    found = re.search(r"at line (\d+)", error)
+    return int(found[1]) if found else head.count("\n") + 1
+
+
+def _check_entry(name: str, value: object) -> None:
+    if name not in KINDS:
+        raise Unreadable("record-unknown-entry", name=short(name))
+    if not _fits(value, KINDS[name]):
+        raise Unreadable("record-bad-entry", name=name)
+
+
+def _fits(value: object, kind: str) -> bool:
+    """Whether a value of TOML is of the kind that the record declares, such as `list[int]`."""
+    whole, _, part = kind.removesuffix("]").partition("[")
+    if whole == "dict":
+        return isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
+    if whole == "list":
+        return isinstance(value, list) and all(_fits(item, part) for item in value)
+    return type(value).__name__ == whole
 
 
 def _line(number: int, line: str) -> tuple[int, str]:
@@ -75,5 +105,5 @@ def _line(number: int, line: str) -> tuple[int, str]:
     if seat == "chance":
         return CHANCE, words
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
-        raise ValueError(f"line {number} of the log does not begin with a seat: {line[:40]!r}")
+        raise Unreadable("record-no-seat", number=number, line=short(line))
     return int(seat), words

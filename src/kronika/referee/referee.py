@@ -21,6 +21,13 @@ class Entry:
         self.notes: list[Note] = []
 
 
+def must_be_legal(table: Table, seat: int, move: Move) -> None:
+    """Raises Refused with the rule that forbids the move."""
+    rule = check(table, seat, move)
+    if rule is not None:
+        raise Refused(rule)
+
+
 class NotUnderstood(Exception):
     """Words that are no sentence here, and what was expected."""
 
@@ -55,12 +62,28 @@ class Referee:
 
     def act(self, seat: int, move: Move) -> None:
         """Play a move, then whatever chance does. Raises Refused with the rule that forbids it."""
-        rule = check(self.table, seat, move)
-        if rule is not None:
-            raise Refused(rule)
+        must_be_legal(self.table, seat, move)
+        if self.changes(seat):
+            self._take_back_sealed(seat, move)
         self.journal.append((seat, self.game.grammar.say(move)))
         self._put(seat, move)
         self.chance()
+
+    def changes(self, seat: int) -> bool:
+        """Whether the seat has made its sealed choice, so that what it says now takes the place of it."""
+        if self.table.over or not self.table.stack[-1].sealed or (actors(self.table) >> seat) & 1:
+            return False
+        mine = [entry for entry in self.entries if entry.seat == seat]
+        return bool(mine) and self.pending(mine[-1])
+
+    def _take_back_sealed(self, seat: int, move: Move) -> None:
+        """Undo a sealed choice before another takes its place: nobody is ever told what was thought before."""
+        at = self.undoable(seat)
+        table = self.before[at - len(self.entries)].clone()
+        for entry in self.entries[at + 1:]:
+            play(table, entry.seat, entry.move)
+        must_be_legal(table, seat, move)
+        self.undo(seat)
 
     def hear(self, seat: int, text: str) -> Move | Unclear:
         """What the seat means by the text."""

@@ -12,13 +12,14 @@ from kronika.core.words import Unclear
 from kronika.games import KEYS, home, load
 from kronika.referee.chance import Fair, commitment
 from kronika.referee.codec import load as load_table
+from kronika.referee.reason import Reason, short
 from kronika.referee.record import Record
 from kronika.referee.referee import Referee
 from kronika.referee.versions import Frozen, migrate
 
 
-class Broken(Exception):
-    """A record that does not replay, with one clear sentence."""
+class Broken(Reason):
+    """A record that does not replay."""
 
 
 def to_record(referee: Referee, viewer: int = CHANCE) -> Record:
@@ -58,33 +59,57 @@ def begin(game: Game, record: Record) -> Referee:
         start = load_table(game, record.start) if record.start else None
         return Referee(game, record.setup(), None, start)
     except Refused as refused:
-        raise Broken(f"the setup is refused by {refused.rule.ref}") from None
+        raise Broken("record-setup-refused", rule=refused.rule.ref) from None
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise Broken("the position that the record begins from is not understood") from None
+        raise Broken("record-bad-start") from None
 
 
 def game_of(record: Record) -> Game:
     if record.game not in KEYS:
-        raise Broken(f"there is no game {record.game!r}")
+        raise Broken("record-unknown-game", game=short(record.game))
     own = data.digest(home(record.game))
     if record.data and record.data != own:
-        raise Broken(f"the record was made with component data {record.data}, here is {own}")
+        raise Broken("record-other-data", theirs=short(record.data), ours=own)
     game = load(record.game)
-    try:
-        game.setup(record.seats, record.edition, record.mode, record.options)
-    except ValueError as error:
-        raise Broken(str(error)) from None
+    wrong = wrong_choice(game, record.edition, record.mode, record.options)
+    if wrong is not None:
+        raise Broken("record-bad-choice", what=wrong.what, said=short(wrong.said), known=", ".join(wrong.known) or "-")
     return game
+
+
+@dataclass
+class Wrong:
+    """A choice of the setup that is not among those known."""
+
+    what: str
+    said: str
+    known: list[str]
+
+
+def wrong_choice(game: Game, edition: str, mode: str, options: dict[str, str]) -> Wrong | None:
+    """What of a setup does not exist; None if all of it does. Empty is the default."""
+    edition = edition or game.editions[0]
+    if edition not in game.editions:
+        return Wrong("edition", edition, game.editions)
+    if mode and mode not in game.modes[edition]:
+        return Wrong("mode", mode, game.modes[edition])
+    known = game.options[edition]
+    for name, value in options.items():
+        if name not in known:
+            return Wrong("options", name, list(known))
+        if value not in known[name]:
+            return Wrong(name, value, known[name])
+    return None
 
 
 def say(referee: Referee, number: int, seat: int, words: str) -> None:
     """One line of a log."""
     moves = referee.game.grammar.parse(words)
     if isinstance(moves, Unclear):
-        raise Broken(f"move {number} is not understood: {words[:60]!r} ({moves!r})")
+        raise Broken("record-unclear", number=number, words=short(words))
     rule = check(referee.table, seat, moves[0])
     if rule is not None:
-        raise Broken(f"move {number}, {words[:60]!r}, is refused by {rule.ref}")
+        raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
     if seat == CHANCE:
         referee.act_chance(moves[0])
     else:
@@ -93,40 +118,57 @@ def say(referee: Referee, number: int, seat: int, words: str) -> None:
 
 @dataclass
 class Verdict:
-    """What `kronika check` found: does it replay to its result, and is its chance proven?"""
+    """What `kronika check` found: does it replay to its result, and is its chance proven? `reason`: why not."""
 
     replayed: bool
     proven: bool
-    text: str
+    over: bool = False
+    reason: Reason | None = None
+
+    @property
+    def text(self) -> str:
+        """For logs."""
+        return str(self.reason) if self.reason else ""
 
 
 def verify(record: Record) -> Verdict:
     """Replay a record to its result, and recompute every draw if the seed is told."""
     try:
         referee = replay(record)
-    except (Broken, Frozen) as broken:
-        return Verdict(False, False, str(broken))
-    if referee.table.over:
-        outcome = referee.game.outcome(referee.table)
-        if record.scores and (outcome.scores, outcome.ranks) != (record.scores, record.ranks):
-            return Verdict(False, False, f"the scores are {outcome.scores}, the record says {record.scores}")
-    elif record.scores:
-        return Verdict(False, False, "the record names a result, but the game is not over")
-    ending = "replayed to the end" if referee.table.over else "replayed, not finished"
-    if not record.seed or record.typed or record.practice:
-        return Verdict(True, False, f"{ending}, not proven")
-    return _prove_chance(record, ending)
+        check_result(record, referee)
+        over = referee.table.over
+        if not record.seed or record.typed or record.practice:
+            return Verdict(True, False, over)
+        check_chance(record)
+        return Verdict(True, True, over)
+    except (Broken, Frozen) as reason:
+        return Verdict(False, False, reason=reason)
 
 
-def _prove_chance(record: Record, ending: str) -> Verdict:
+def check_result(record: Record, referee: Referee) -> None:
+    """Raises Broken if the record tells another result than the one reached."""
+    if not record.scores:
+        return
+    if not referee.table.over:
+        raise Broken("record-not-over")
+    outcome = referee.game.outcome(referee.table)
+    if (outcome.scores, outcome.ranks) != (record.scores, record.ranks):
+        raise Broken("record-other-scores", found=listed(outcome.scores), told=listed(record.scores))
+
+
+def listed(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def check_chance(record: Record) -> None:
+    """Raises Broken at the first draw that the seed does not give."""
     if commitment(record.seed) != record.commitment:
-        return Verdict(False, False, "the seed is not the one that was committed to")
+        raise Broken("record-uncommitted")
     rng = Fair(record.seed, record.strings)
     referee = begin(game_of(record), record)
     for number, (seat, words) in enumerate(record.log, 1):
         if seat == CHANCE and actors(referee.table) & CHANCE_BIT:
             drawn = referee.game.grammar.say(draw(referee.table, rng))
             if drawn != words:
-                return Verdict(False, False, f"move {number}: the seed gives {drawn[:60]!r}, not {words[:60]!r}")
+                raise Broken("record-other-draw", number=number, drawn=short(drawn), words=short(words))
         say(referee, number, seat, words)
-    return Verdict(True, True, f"{ending}, every draw proven")

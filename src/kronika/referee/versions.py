@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kronika.referee.reason import Reason
 from kronika.referee.record import Record
 
 # (game, version) -> what turns a record of that version into one of the next
 MIGRATIONS: dict[tuple[str, int], Callable[[Record], Record]] = {}
 
 
-class Frozen(Exception):
+class Frozen(Reason):
     """A record whose rules are not those of today and cannot be brought to them; it keeps its log and result."""
 
 
@@ -21,6 +22,6 @@ def migrate(record: Record, version: int) -> Record:
     while record.rules != version:
         step = MIGRATIONS.get((record.game, record.rules))
         if step is None:
-            raise Frozen(f"the record follows rules version {record.rules}, today's is {version}")
+            raise Frozen("record-other-rules", theirs=record.rules, ours=version)
         record = step(record)
     return record

@@ -1,8 +1,10 @@
 """The engine: one URL, SQLite by default, PostgreSQL by choice; looked at before it is touched."""
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from kronika.table.problem import Startup
 
+REVISION = "SELECT version_num FROM alembic_version"
 BUSY = 30_000                          # milliseconds to wait for another process's write
 
 
@@ -91,10 +94,10 @@ def look_at_file(path: Path) -> None:
         return
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-        try:
+        with contextlib.closing(connection):
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        finally:
-            connection.close()
+            names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            must_be_ours(names, lambda: connection.execute(REVISION).fetchone(), str(path))
     except sqlite3.Error as error:
         raise Startup("startup-damaged", url=str(path), reason=str(error)) from None
     if found != "ok":
@@ -104,13 +107,19 @@ def look_at_file(path: Path) -> None:
 def look(connection: Connection, url: str) -> str:
     """The revision of the database; empty for one without tables. Raises Startup for a newer or foreign one."""
     names = inspect(connection).get_table_names()
+    return must_be_ours(names, lambda: connection.execute(text(REVISION)).first(), shown(url))
+
+
+def must_be_ours(names: list[str], first: Callable[[], Any], url: str) -> str:
+    """What `look` says, of the names of the tables and the row that tells the revision."""
     if not names:
         return ""
     if "alembic_version" not in names or "log" not in names:
-        raise Startup("startup-foreign", url=shown(url))
-    revision = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+        raise Startup("startup-foreign", url=url)
+    row = first()
+    revision = str(row[0]) if row else ""
     if revision not in known():
-        raise Startup("startup-newer", url=shown(url), revision=revision, known=head())
+        raise Startup("startup-newer", url=url, revision=revision, known=head())
     return revision
 
 

@@ -79,17 +79,11 @@ def stale(live: Live, seat: int, key: bytes) -> Clash:
 
 
 def played(live: Live, moves: list[tuple[int, Move]], pulse: int) -> Change:
-    """Legal moves of one or more seats, as one change; what an earlier one has made illegal is left out.
-
-    A sealed pick that is changed is undone first, so that what was thought before is never told.
-    """
+    """Legal moves of one or more seats, as one change; what an earlier one has made illegal is left out."""
     referee = live.draft()
     for seat, meant in moves:
         if referee.table.over or check(referee.table, seat, meant) is not None:
             continue
-        step = referee.table.stack[-1]
-        if step.sealed and not (actors(referee.table) >> seat) & 1:
-            referee.undo(seat)
         try:
             referee.act(seat, meant)
         except Refused as refused:
@@ -135,10 +129,13 @@ def turn_clocks(live: Live, change: Change, seats: list[Seat], pulse: int, undon
 
 
 def renew(live: Live, change: Change, seat: int, pulse: int) -> None:
-    """The gain of a seat that decided and is awaited again."""
+    """The gain of a seat that decided and is awaited again; it is late no more."""
     kind = clock.clock(live.facts.clock)
-    if kind is not None and (change.table["awaits"] >> seat) & 1 and seat not in change.seats:
-        change.seat(seat, **clock.renewed(kind, live.seats[seat], pulse))
+    if kind is None or not (change.table["awaits"] >> seat) & 1 or seat in change.seats:
+        return
+    change.seat(seat, **clock.renewed(kind, live.seats[seat], pulse))
+    if live.seats[seat].vote == LATE:
+        change.seat(seat, vote="")
 
 
 def snapshot_due(live: Live, referee: Referee) -> bool:

@@ -17,6 +17,7 @@ from kronika.games import load as load_game
 from kronika.referee import resume
 from kronika.referee.chance import Fair
 from kronika.referee.codec import load as load_table
+from kronika.referee.reason import Reason
 from kronika.referee.record import Record
 from kronika.referee.referee import Entry, Referee
 from kronika.table.problem import Clash
@@ -43,7 +44,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
-        self.frozen = ""                         # why it cannot go on with the rules and components of today
+        self.frozen: Reason | None = None        # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved
 

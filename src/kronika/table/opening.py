@@ -13,6 +13,7 @@ from kronika.games import load as load_game
 from kronika.players import LEVELS
 from kronika.referee.chance import new_seed
 from kronika.referee.codec import save
+from kronika.referee.replay import wrong_choice
 from kronika.table import clock, secret
 from kronika.table.judge import refusal, start
 from kronika.table.live import Live, digest
@@ -52,28 +53,26 @@ class Made:
     facts: Facts
     seats: list[Seat]
     change: Change
-    host: str
-    tokens: dict[int, str]
+    mint: secret.Mint
 
 
-def make(wish: Wish, visitor: str, account: int | None) -> Made:
+def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None = None) -> Made:
     """A table as wished for. Raises Problem for what does not exist or the rulebook forbids."""
+    mint = mint or secret.Mint()
     game = known_game(wish.game)
     check_wish(wish, game)
     seats = wish.seats or max(game.seats[0], len(wish.bots) + bool(wish.name), len(wish.names))
+    setup = game.setup(seats, wish.edition, wish.mode, wish.options)
     try:
-        setup = game.setup(seats, wish.edition, wish.mode, wish.options)
         game.new(setup)
-    except ValueError as error:
-        raise Problem("bad-setup", status=422, reason=str(error)) from None
     except Refused as refused:
         raise refusal(refused.rule) from None
-    host, now = secret.token(secret.HOST), clock.now()
+    now = clock.now()
     title = secret.line(wish.title, 80, "bad-title") if wish.title else ""
-    facts = Facts(secret.table_id(), wish.kind, title, game.key, setup.edition, setup.mode, json.dumps(setup.options),
-                  seats, wish.clock, wish.timeout, wish.lang, wish.memory, secret.hashed(host), account, new_seed(),
-                  game.version, digest(game.key), now, now)
-    made = Made(facts, [Seat(facts.id, number) for number in range(seats)], Change(), host, {})
+    facts = Facts(mint.table_id(), wish.kind, title, game.key, setup.edition, setup.mode, json.dumps(setup.options),
+                  seats, wish.clock, wish.timeout, wish.lang, wish.memory, secret.hashed(mint.token(secret.HOST)),
+                  account, new_seed(), game.version, digest(game.key), now, now)
+    made = Made(facts, [Seat(facts.id, number) for number in range(seats)], Change(), mint)
     if visitor:
         made.change.claims.append((visitor, -1, facts.host))
     fill(made, wish, visitor, account)
@@ -91,6 +90,9 @@ def check_wish(wish: Wish, game: Game) -> None:
                                  (wish.lang, ["en", "hu"], "lang"), *((level, LEVELS, "bot") for level in wish.bots)):
         if value not in allowed:
             raise Problem("bad-choice", status=422, what=what, known=", ".join(allowed))
+    wrong = wrong_choice(game, wish.edition, wish.mode, wish.options)
+    if wrong is not None:
+        raise Problem("bad-choice", status=422, what=wrong.what, known=", ".join(wrong.known) or "-")
     try:
         clock.clock(wish.clock)
     except ValueError:
@@ -111,9 +113,8 @@ def fill(made: Made, wish: Wish, visitor: str, account: int | None) -> None:
     if len(names) + len(bots) > len(made.seats):
         raise Problem("bad-seats", status=422, fewest=len(names) + len(bots), most=len(made.seats))
     for seat, name in zip(made.seats, names):
-        own = secret.token(secret.SEAT)
-        made.tokens[seat.number] = own
-        seat.kind, seat.name, seat.secret = HUMAN, secret.name(name), secret.hashed(own)
+        seat.kind, seat.name = HUMAN, secret.name(name)
+        seat.secret = secret.hashed(made.mint.token(secret.SEAT, seat.number))
         seat.string = secret.random_string(wish.string)
         seat.account = account
         if visitor:
@@ -151,7 +152,7 @@ def begin_with(live: Live, change: Change, pulse: int) -> None:
     change.messages += started.messages
 
 
-def rematch(live: Live, visitor: str, account: int | None) -> Made:
+def rematch(live: Live, visitor: str, account: int | None, mint: secret.Mint | None = None) -> Made:
     """The same table again; bots sit where they sat, people take their seats by their new links."""
     facts = live.facts
     if facts.status != "over":
@@ -160,7 +161,7 @@ def rematch(live: Live, visitor: str, account: int | None) -> Made:
                 facts.timeout, facts.lang, facts.memory, facts.title)
     if facts.kind == "hotseat":
         wish.names = [seat.name for seat in live.seats if seat.kind == HUMAN]
-    made = make(wish, visitor, account)
+    made = make(wish, visitor, account, mint)
     made.facts.source = facts.id
     if facts.kind not in ("bots", "hotseat"):
         for seat, old in zip(made.seats, live.seats):
@@ -177,21 +178,23 @@ def take_place(made: Made, seat: Seat, old: Seat) -> None:
     seat.string = secret.random_string("")
 
 
-def fork(live: Live, seat: int, names: list[str], visitor: str, account: int | None) -> Made:
+def fork(live: Live, seat: int, names: list[str], visitor: str, account: int | None,
+         mint: secret.Mint | None = None) -> Made:
     """A hot-seat table that goes on from here with a new seed: from the asker's view while the game runs."""
     if not 0 <= seat < live.facts.seats and live.facts.status != "over":
         raise Forbidden("not-seated")
     table = live.referee.table
     if live.facts.status != "over":
         table = live.game.determinize(live.view(seat), seat, Rng(secrets.randbits(96)))
-    return forked(live, save(live.game, table), names, visitor, account)
+    return forked(live, save(live.game, table), names, visitor, account, mint)
 
 
-def forked(live: Live, start: str, names: list[str], visitor: str, account: int | None) -> Made:
+def forked(live: Live, start: str, names: list[str], visitor: str, account: int | None,
+           mint: secret.Mint | None = None) -> Made:
     facts = live.facts
     wish = Wish(facts.game, "hotseat", facts.seats, facts.edition, facts.mode, json.loads(facts.options),
                 lang=facts.lang, memory=facts.memory, title=facts.title,
                 names=names or [old.name for old in live.seats])
-    made = make(wish, visitor, account)
+    made = make(wish, visitor, account, mint)
     made.facts.start, made.facts.source = start, facts.id
     return made

@@ -1,7 +1,10 @@
 """What can go wrong at the edge: a stable code, the key of a sentence, and its arguments."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+from kronika.referee.reason import Reason
 
 
 class Problem(Exception):
@@ -9,12 +12,20 @@ class Problem(Exception):
 
     status = 400
 
-    def __init__(self, code: str, status: int = 0, more: dict[str, Any] | None = None, **args: str | int) -> None:
+    def __init__(self, code: str, status: int = 0, more: dict[str, Any] | None = None,
+                 reason: str | Reason = "", **args: str | int) -> None:
         super().__init__(code)
         self.code = code
         self.status = status or self.status
         self.more = more or {}
-        self.arguments = args
+        self.reason = reason
+        self.arguments: dict[str, str | int] = {**args, "reason": str(reason)} if reason else args
+
+    def spoken(self, text: Callable[..., str]) -> dict[str, str | int]:
+        """The arguments for a sentence of that language; a reason that has sentences is said in it too."""
+        if isinstance(self.reason, Reason):
+            return {**self.arguments, "reason": self.reason.said(text)}
+        return self.arguments
 
 
 class Missing(Problem):

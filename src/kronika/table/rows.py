@@ -138,7 +138,8 @@ class Change:
     referee: Referee | None = None     # as it will be when this is committed
 
     def seat(self, number: int, **values: Any) -> None:
-        self.seats.setdefault(number, {}).update(values)
+        if values:
+            self.seats.setdefault(number, {}).update(values)
 
 
 def dump_notes(notes: list[Note]) -> str:

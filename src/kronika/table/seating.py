@@ -24,14 +24,17 @@ class Guest:
     number: int = -1                   # -1: the first that is free
     visitor: str = ""
     account: int | None = None
-    email: str = ""
-    webhook: str = ""
 
 
 def seat_at(live: Live, number: int) -> Seat:
     if not 0 <= number < live.facts.seats:
         raise Missing("no-seat")
     return live.seats[number]
+
+
+def sits(live: Live, token: str) -> int | None:
+    """The seat that the secret opens."""
+    return next((seat.number for seat in live.seats if secret.same(token, seat.secret)), None)
 
 
 def join(live: Live, guest: Guest) -> tuple[Change, int]:
@@ -44,8 +47,7 @@ def join(live: Live, guest: Guest) -> tuple[Change, int]:
         raise Clash("seat-taken" if free else "table-full")
     change = Change()
     change.seat(number, kind=HUMAN, name=secret.name(guest.name), secret=secret.hashed(guest.token),
-                string=secret.random_string(guest.string), account=guest.account, email=guest.email,
-                webhook=guest.webhook)
+                string=secret.random_string(guest.string), account=guest.account, email="", webhook="")
     if guest.visitor:
         change.claims.append((guest.visitor, number, secret.hashed(guest.token)))
     change.messages.append((-2, secret.name(guest.name), "joined", ""))
@@ -69,7 +71,8 @@ def leave(live: Live, number: int, pulse: int) -> Change:
     seat = seat_at(live, number)
     change = Change(messages=[(-2, seat.name, "left", "")])
     if live.facts.status == "open":
-        change.seat(number, kind=EMPTY, name="", level="", account=None, secret="", string="", vote="")
+        change.seat(number, kind=EMPTY, name="", level="", account=None, secret="", string="", vote="",
+                    email="", webhook="")
     elif live.playing:
         stand_in(live, change, number, STAND_IN, pulse)
     else:
@@ -104,6 +107,8 @@ def stand_in(live: Live, change: Change, number: int, level: str, pulse: int) ->
 def back(live: Live, number: int, pulse: int) -> Change:
     """The player comes back, or a free seat is free of its bot again. A clock that had run out starts with its gain."""
     seat = seat_at(live, number)
+    if live.facts.status == "over":
+        raise Clash("over")
     if seat.kind != BOT:
         raise Clash("no-bot")
     change = Change()
@@ -139,6 +144,8 @@ def vote(live: Live, number: int, what: str, pulse: int) -> Change:
         raise Clash("not-started" if live.facts.status == "open" else "over")
     if what == "bot" and not late(live, pulse):
         raise Clash("not-late")
+    if what == "bot" and number in late(live, pulse):
+        raise Clash("late")
     change = Change()
     change.seat(number, vote=what)
     votes = {seat.number: what if seat.number == number else seat.vote for seat in live.humans()}
@@ -154,9 +161,8 @@ def vote(live: Live, number: int, what: str, pulse: int) -> Change:
 
 
 def late(live: Live, pulse: int) -> list[int]:
-    """The seats whose time is up; the mark `late` means that the others have been told."""
-    return [seat.number for seat in live.seats
-            if seat.vote == LATE or (seat.deadline is not None and seat.deadline <= pulse)]
+    """The seats whose time is up. The mark `late` on one of them means that the others have been told."""
+    return [seat.number for seat in live.seats if seat.since is not None and clock.left(seat, pulse) == 0]
 
 
 def replace_late(live: Live, change: Change, pulse: int) -> None:
@@ -169,7 +175,7 @@ def replace_late(live: Live, change: Change, pulse: int) -> None:
 
 def time_up(live: Live, pulse: int) -> Change | None:
     """What the table agreed on happens to those whose time is up; None if there is nothing to do."""
-    if not live.playing or all(live.seats[number].vote == LATE for number in late(live, pulse)):
+    if not live.playing or all(live.seats[number].deadline is None for number in late(live, pulse)):
         return None
     change = Change()
     voters = [seat for seat in live.humans() if seat.number not in late(live, pulse)]
@@ -177,8 +183,9 @@ def time_up(live: Live, pulse: int) -> Change | None:
         replace_late(live, change, pulse)
         return change
     for number in late(live, pulse):
-        change.messages.append((-2, live.seats[number].name, "time-vote", ""))
-        change.seat(number, deadline=None, vote=LATE)
+        if live.seats[number].deadline is not None:
+            change.messages.append((-2, live.seats[number].name, "time-vote", ""))
+            change.seat(number, deadline=None, vote=LATE)
     return change
 
 

@@ -1,6 +1,7 @@
 """Secrets and names: made here, kept as hashes, and cleaned before they are shown to anybody."""
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -12,12 +13,25 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"     # nothing that looks like somet
 SEAT, HOST, PERSON = "s_", "h_", "p_"            # how a token of each kind begins
 
 
-def table_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+class Mint:
+    """Makes the id and the secrets of a table. From the same seed they are the same again: for a request sent twice."""
+
+    def __init__(self, seed: bytes = b"") -> None:
+        self.again = bool(seed)                  # what it makes may have been made before
+        self.seed = seed or secrets.token_bytes(32)
+
+    def made(self, what: str) -> bytes:
+        return hmac.digest(self.seed, what.encode(), "sha256")[:24]
+
+    def table_id(self) -> str:
+        return "".join(ALPHABET[byte % len(ALPHABET)] for byte in self.made("table")[:10])
+
+    def token(self, kind: str, number: int = 0) -> str:
+        return kind + base64.urlsafe_b64encode(self.made(f"{kind}{number}")).decode()
 
 
 def token(kind: str) -> str:
-    return kind + secrets.token_urlsafe(24)
+    return Mint().token(kind)
 
 
 def hashed(secret: str) -> str:

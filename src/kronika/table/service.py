@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from kronika.table import clock, judge, opening, seating, store, versions
+from kronika.table import clock, judge, opening, seating, secret, store, versions
 from kronika.table.bus import Bus
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Conflict, Missing
@@ -159,16 +159,27 @@ class Service:
     # tables
 
     async def create(self, made: opening.Made) -> Live:
-        """Write a new table; one that is already full begins at once, in the same transaction."""
+        """Write a new table; one that is already full begins at once, in the same transaction.
+
+        What is asked for again, and was made before, is given as it is now.
+        """
+        if made.mint.again and await self.storage.read(store.is_table, made.facts.id):
+            return await self.live(made.facts.id)
         opening.begin(made.facts, made.seats, made.change, self.pulse.now())
-        await self.storage.write(store.create, made.facts, made.seats, made.change)
+        try:
+            await self.storage.write(store.create, made.facts, made.seats, made.change)
+        except Conflict:
+            if not made.mint.again:
+                raise
+            return await self.live(made.facts.id)
         live = await self.live(made.facts.id)
         self.told(live)
         return live
 
-    async def rematch(self, table_id: str, visitor: str, account: int | None) -> opening.Made | None:
+    async def rematch(self, table_id: str, visitor: str, account: int | None,
+                      mint: secret.Mint | None = None) -> opening.Made | None:
         """A rematch of the table. None: there is one already, and `rematch` names it."""
-        made = opening.rematch(await self.live(table_id), visitor, account)
+        made = opening.rematch(await self.live(table_id), visitor, account, mint)
         if made.facts.kind in ("bots", "hotseat"):
             opening.begin(made.facts, made.seats, made.change, self.pulse.now())
         try:
@@ -181,10 +192,15 @@ class Service:
         return made
 
     async def join(self, table_id: str, guest: seating.Guest) -> tuple[Live, int]:
-        """Sit down; the last one to sit down begins the game, in the same transaction."""
+        """Sit down; the last one to sit down begins the game, in the same transaction. Who sits there by the same
+        secret already asks again."""
         numbers: list[int] = []
 
-        def command(live: Live) -> Change:
+        def command(live: Live) -> Change | None:
+            before = seating.sits(live, guest.token)
+            if before is not None:
+                numbers.append(before)
+                return None
             change, number = seating.join(live, guest)
             numbers.append(number)
             opening.begin_with(live, change, self.pulse.now())

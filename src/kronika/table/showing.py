@@ -13,16 +13,16 @@ from kronika.core.table import Note, Table
 from kronika.games import KEYS
 from kronika.locale import Texts, log
 from kronika.referee.chance import commitment
-from kronika.table import clock
+from kronika.table import aid, clock
 from kronika.table.live import Live
 from kronika.table.rows import BOT, Facts, Message, Seat
 from kronika.table.stream import Item
 
 
-def named(game: Game, value: Any) -> Any:
-    """A part of a view with its fields by name; what is unknown is -1, moves are words."""
-    if isinstance(value, list):
-        return [named(game, item) for item in value]
+def named(game: Game, value: Any, left: set[tuple[str, str]]) -> Any:
+    """A part of a view with its fields by name; what is unknown is -1, moves are words, what is left out is null."""
+    if isinstance(value, (list, tuple)):
+        return [named(game, item, left) for item in value]
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, Move):
@@ -30,13 +30,15 @@ def named(game: Game, value: Any) -> Any:
     fields = game.fields.of(value)
     if fields is None:
         raise TypeError(f"{type(value).__name__} has no field table")
-    return {name: named(game, getattr(value, name)) for name, _ in fields.rows}
+    return {name: None if (fields.name, name) in left else named(game, getattr(value, name), left)
+            for name, _ in fields.rows}
 
 
-def state(game: Game, view: Table) -> dict[str, Any]:
-    """A view: the table, and the steps it stands in, the innermost last."""
-    steps = [{"step": type(step).__name__, **named(game, step)} for step in view.stack]
-    return {"table": named(game, view), "steps": steps}
+def state(game: Game, view: Table, memory: bool) -> dict[str, Any]:
+    """A view: the table, and the steps it stands in, the innermost last. `memory`: with what can only be remembered."""
+    left = aid.left_out(game.key, memory)
+    steps = [{"step": type(step).__name__, **named(game, step, left)} for step in view.stack]
+    return {"table": named(game, view, left), "steps": steps}
 
 
 def table(facts: Facts, seats: list[Seat], pulse: int, frozen: str = "") -> dict[str, Any]:
@@ -89,7 +91,7 @@ def view(live: Live, seat: int, key: bytes) -> dict[str, Any]:
     if kept not in live.cache:
         live.cache[kept] = {"id": mark(live, seat), "status": live.facts.status,
                             "awaited": bits(live.awaits(), live.facts.seats), **decision(live, seat, key),
-                            **state(live.game, live.view(seat))}
+                            **state(live.game, live.view(seat), live.facts.memory)}
     found: dict[str, Any] = live.cache[kept]
     return found
 

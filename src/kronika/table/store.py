@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, text, update
 
+from kronika.games import KEYS
 from kronika.table.problem import Conflict
 from kronika.table.rows import Change, Facts, Line, Message, Seat
 from kronika.table.schema import CHAT, CLAIMS, LOG, PULSE, SEATS, SETTINGS, SNAPSHOTS, TABLES
@@ -41,6 +42,10 @@ def follow_up(c: Connection, facts: Facts, seats: list[Seat], change: Change) ->
     copy_claims(c, facts.source, facts.id)
     add_message(c, facts.source, -2, "", "rematch", facts.id, facts.created)
     tell(c, facts.source, 1 << 30, 0)
+
+
+def is_table(c: Connection, table_id: str) -> bool:
+    return c.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).first() is not None
 
 
 def load(c: Connection, table_id: str) -> Loaded | None:
@@ -127,8 +132,9 @@ def messages(c: Connection, table_id: str, after: int, limit: int) -> list[Messa
 # lists
 
 def listed(c: Connection, status: str, limit: int) -> list[Facts]:
-    """Public tables, the last touched first."""
-    query = select(TABLES).where(TABLES.c.kind != "private", TABLES.c.kind != "hotseat", TABLES.c.archived.is_(False))
+    """Public tables of the games that are here, the last touched first."""
+    query = select(TABLES).where(TABLES.c.kind != "private", TABLES.c.kind != "hotseat", TABLES.c.archived.is_(False),
+                                 TABLES.c.game.in_(KEYS))
     if status:
         query = query.where(TABLES.c.status == status)
     return [Facts(**r._mapping) for r in c.execute(query.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit))]

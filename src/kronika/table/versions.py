@@ -1,8 +1,11 @@
 """Tables begun under other rules or components: they go on, are migrated, or are frozen with their record."""
 from __future__ import annotations
 
+import logging
+
 from kronika.games import KEYS
 from kronika.referee import resume
+from kronika.referee.reason import Reason
 from kronika.referee.referee import Referee
 from kronika.referee.replay import Broken, replay
 from kronika.referee.versions import Frozen, migrate
@@ -10,15 +13,17 @@ from kronika.table.clock import now
 from kronika.table.live import Live, digest
 from kronika.table.rows import Change
 
+LOG = logging.getLogger("kronika.table")
+
 
 def examine(live: Live) -> Change | None:
     """Mark a table that cannot go on as frozen; give the change that brings one of older rules to today's."""
     facts = live.facts
     if facts.game not in KEYS:
-        live.frozen = f"there is no game {facts.game!r} here"
+        live.frozen = Reason("record-unknown-game", game=facts.game)
     elif facts.rules == live.game.version:
         if facts.data != digest(facts.game):
-            live.frozen = f"it was begun with component data {facts.data}, here is {digest(facts.game)}"
+            live.frozen = Reason("record-other-data", theirs=facts.data, ours=digest(facts.game))
     else:
         return migrated(live)
     return None
@@ -32,10 +37,11 @@ def migrated(live: Live) -> Change | None:
     try:
         referee = replay(migrate(old, live.game.version))
     except (Broken, Frozen) as reason:
-        live.frozen = str(reason)
+        live.frozen = reason
         return None
     except Exception as error:
-        live.frozen = f"its rules cannot be brought to today's: {type(error).__name__}: {error}"
+        LOG.exception("table %s cannot be brought to rules version %d", live.facts.id, live.game.version)
+        live.frozen = Reason("record-no-way", error=type(error).__name__)
         return None
     return rewritten(live, referee, old.dump())
 

@@ -89,14 +89,18 @@ async def logout(request: Request, response: Response, asker: Reader) -> dict[st
 
 @router.get("/me")
 async def me(request: Request, asker: Reader) -> dict[str, Any]:
-    """Your account, and the token that a browser's posts must carry in X-CSRF."""
-    csrf = session.csrf(service_of(request).key, asker.session) if asker.session else None
-    return {"account": shown(asker.account) if asker.account else None, "csrf": csrf}
+    """Your account, the token that a browser's posts must carry in X-CSRF, and by which ways this server sends
+    notices."""
+    service = service_of(request)
+    csrf = session.csrf(service.key, asker.session) if asker.session else None
+    return {"account": shown(asker.account) if asker.account else None, "csrf": csrf,
+            "notices": {"email": bool(service.settings.smtp_host), "webhook": service.settings.webhooks}}
 
 
 @router.put("/me")
 async def change_me(request: Request, asker: Person, body: shapes.Profile) -> dict[str, bool]:
-    """Your language, and where you are told of your turn."""
+    """Your language, and where you are told of your turn at every table at which you sit by your account. Empty:
+    nowhere."""
     account = must_know(asker)
     service = service_of(request)
     email, webhook = clean_contact(service.settings, body.email, body.webhook)

@@ -33,8 +33,8 @@ async def view(here: Reading, seat: shapes.Wish = None,
     if at is None:
         return {"table": here.live.facts.id, "seat": shown, "view": showing.view(here.live, viewer, here.service.key)}
     past = await referee_at(here.service, here.live, viewer, at)
-    seen = here.live.game.view(past.table, viewer)
-    return {"table": here.live.facts.id, "seat": shown, "view": {"at": at, **showing.state(here.live.game, seen)}}
+    seen = showing.state(here.live.game, here.live.game.view(past.table, viewer), here.live.facts.memory)
+    return {"table": here.live.facts.id, "seat": shown, "view": {"at": at, **seen}}
 
 
 @router.get("/options")

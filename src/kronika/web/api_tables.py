@@ -6,11 +6,13 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 
 from kronika.referee.codec import save
-from kronika.table import opening, seating, secret, showing, store
+from kronika.table import opening, people, seating, secret, showing, store
+from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden
 from kronika.table.rows import Change
 from kronika.table.service import Service
 from kronika.web import shapes
+from kronika.web.again import Again, mint
 from kronika.web.asker import Maker, Reader, service_of
 from kronika.web.here import Making, Moving, Reading
 from kronika.web.history import referee_at
@@ -23,11 +25,15 @@ def base_url(request: Request, service: Service) -> str:
     return (service.settings.base_url or str(request.base_url)).rstrip("/")
 
 
-def links(request: Request, service: Service, made: opening.Made) -> dict[str, Any]:
-    """The answer to whoever made a table: the only time its secrets are told."""
-    home = f"{base_url(request, service)}/t/{made.facts.id}"
-    return {"host_token": made.host, "seat_tokens": {str(n): token for n, token in made.tokens.items()}, "link": home,
-            "seat_links": {str(n): f"{home}/s/{token}" for n, token in made.tokens.items()}}
+def links(request: Request, service: Service, live: Live, source: secret.Mint) -> dict[str, Any]:
+    """The answer to whoever made a table: its secrets are told to nobody else."""
+    home = f"{base_url(request, service)}/t/{live.facts.id}"
+    made = {seat.number: source.token(secret.SEAT, seat.number) for seat in live.seats}
+    tokens = {str(seat.number): made[seat.number] for seat in live.seats
+              if secret.same(made[seat.number], seat.secret)}
+    return {"table": showing.table(live.facts, live.seats, service.pulse.now()),
+            "host_token": source.token(secret.HOST), "seat_tokens": tokens, "link": home,
+            "seat_links": {n: f"{home}/s/{token}" for n, token in tokens.items()}}
 
 
 @router.get("/tables")
@@ -45,13 +51,13 @@ async def list_tables(request: Request, asker: Reader, status: Literal["", "open
 
 
 @router.post("/tables", status_code=201)
-async def make_table(request: Request, asker: Maker, body: shapes.NewTable) -> shapes.Made:
+async def make_table(request: Request, asker: Maker, body: shapes.NewTable, key: Again = None) -> shapes.Made:
     """Make a table. One whose seats are all taken begins at once."""
     service = service_of(request)
-    made = opening.make(opening.Wish(**body.model_dump()), asker.visitor, asker.account_id)
-    live = await service.create(made)
-    shown = showing.table(live.facts, live.seats, service.pulse.now())
-    return shapes.Made(table=shown, **links(request, service, made))
+    wish = body.model_dump()
+    made = opening.make(opening.Wish(**wish), asker.visitor, asker.account_id,
+                        mint(service, asker, key, "table", wish))
+    return shapes.Made(**links(request, service, await service.create(made), made.mint))
 
 
 @router.get("/tables/{table_id}")
@@ -61,15 +67,13 @@ async def show_table(here: Reading) -> dict[str, Any]:
 
 
 @router.post("/tables/{table_id}/join")
-async def join_table(request: Request, here: Moving, body: shapes.Join) -> shapes.Sat:
+async def join_table(request: Request, here: Moving, body: shapes.Join, key: Again = None) -> shapes.Sat:
     """Take a seat before the start. If you sit already, this changes your name or random string."""
-    token = secret.token(secret.SEAT)
+    table_id = here.live.facts.id
+    token = mint(here.service, here.asker, key, "join", table_id).token(secret.SEAT)
     guest = seating.Guest(body.name, token, body.string, -1 if body.seat is None else body.seat, here.asker.visitor,
                           here.asker.account_id)
-    if here.asker.account is not None:
-        guest.email, guest.webhook = here.asker.account.email, here.asker.account.webhook
-    table_id = here.live.facts.id
-    if here.place.seats and here.live.facts.kind != "hotseat":
+    if here.place.seats and here.live.facts.kind != "hotseat" and seating.sits(here.live, token) is None:
         number, token = here.place.seats[0], ""
         await here.service.change(table_id, lambda live: seating.renew(live, number, guest))
     else:
@@ -124,17 +128,26 @@ async def new_link(request: Request, here: Moving, number: shapes.Number) -> sha
 
 
 def is_admin(service: Service, account: Any) -> bool:
-    return account is not None and bool(service.settings.admin) and account.name == service.settings.admin.casefold()
+    admin = service.settings.admin
+    return account is not None and bool(admin) and account.name == people.folded(admin)
+
+
+@router.get("/tables/{table_id}/contact")
+async def show_contact(here: Reading, seat: shapes.Wish = None) -> shapes.Contact:
+    """Where this seat of yours is told that it is awaited."""
+    found = here.live.seats[here.place.must_sit(seat)]
+    return shapes.Contact(email=found.email, webhook=found.webhook)
 
 
 @router.put("/tables/{table_id}/contact")
-async def set_contact(here: Moving, body: shapes.Contact, seat: shapes.Wish = None) -> dict[str, Any]:
-    """Where this seat is told that it is awaited: an e-mail address, a webhook, or nowhere."""
+async def set_contact(here: Moving, body: shapes.Contact, seat: shapes.Wish = None) -> shapes.Contact:
+    """Where this seat is told that it is awaited: an e-mail address, a webhook, or nowhere but where your account
+    says."""
     number = here.place.must_sit(seat)
     email, webhook = clean_contact(here.service.settings, body.email, body.webhook)
     change = Change(seats={number: {"email": email, "webhook": webhook}})
     await here.service.change(here.live.facts.id, lambda live: change)
-    return {"email": email, "webhook": webhook}
+    return shapes.Contact(email=email, webhook=webhook)
 
 
 @router.post("/tables/{table_id}/vote")
@@ -147,33 +160,32 @@ async def vote(here: Moving, body: shapes.Vote, seat: shapes.Wish = None) -> dic
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
-async def rematch(request: Request, here: Making) -> dict[str, Any]:
+async def rematch(request: Request, here: Making, key: Again = None) -> dict[str, Any]:
     """The same players again. Asked twice, the same table is named; its secrets are told to the first who asks."""
     if not here.place.seats and not here.place.host:
         raise Forbidden("not-seated")
-    made = await here.service.rematch(here.live.facts.id, here.asker.visitor, here.asker.account_id)
-    if made is None:
-        old = await here.service.live(here.live.facts.id)
-        return {"table": {"id": old.facts.rematch}}
-    live = await here.service.live(made.facts.id)
-    shown = showing.table(live.facts, live.seats, here.service.pulse.now())
-    return {"table": shown, **links(request, here.service, made)}
+    service, asker, old = here.service, here.asker, here.live.facts.id
+    secrets = mint(service, asker, key, "rematch", old)
+    await service.rematch(old, asker.visitor, asker.account_id, secrets)
+    new = await service.live((await service.live(old)).facts.rematch)
+    if not secret.same(secrets.token(secret.HOST), new.facts.host):
+        return {"table": {"id": new.facts.id}}
+    return links(request, service, new, secrets)
 
 
 @router.post("/tables/{table_id}/fork", status_code=201)
-async def fork(request: Request, here: Making, body: shapes.ForkBody, seat: shapes.Wish = None) -> shapes.Made:
+async def fork(request: Request, here: Making, body: shapes.ForkBody, seat: shapes.Wish = None,
+               key: Again = None) -> shapes.Made:
     """A hot-seat table that goes on from here with a new seed: from what you know while the game runs, from any
     moment once it is over."""
     asker, live = here.asker, here.live
+    secrets = mint(here.service, asker, key, "fork", live.facts.id, seat, body.model_dump())
     if body.at is None:
-        made = opening.fork(live, here.viewer(seat), body.names, asker.visitor, asker.account_id)
+        made = opening.fork(live, here.viewer(seat), body.names, asker.visitor, asker.account_id, secrets)
     elif live.facts.status != "over":
         raise Clash("not-over")
     else:
         past = await referee_at(here.service, live, here.viewer(seat), body.at)
-        made = opening.forked(live, save(live.game, past.table), body.names, asker.visitor, asker.account_id)
-    new = await here.service.create(made)
-    shown = showing.table(new.facts, new.seats, here.service.pulse.now())
-    return shapes.Made(table=shown, **links(request, here.service, made))
-
-
+        made = opening.forked(live, save(live.game, past.table), body.names, asker.visitor, asker.account_id,
+                              secrets)
+    return shapes.Made(**links(request, here.service, await here.service.create(made), secrets))

@@ -141,14 +141,23 @@ async def add_claims(service: Service, visitor: str, live: Live, place: Place) -
             place.seats.append(number)
 
 
+def spend(request: Request, kind: str, asker: Asker) -> None:
+    """Count a request against a limit. Passwords are tried, and tables made, by address: a browser or a token that was
+    never seen before is easily made up."""
+    limits: Limits = request.app.state.limits
+    who = asker.key
+    if kind == "account" or (kind == "table" and asker.account is None):
+        who = address(request, service_of(request))
+    limits.spend(kind, who)
+
+
 def limited(kind: str) -> object:
     """A dependency that counts the request against the asker's limit."""
-    async def spend(request: Request, asker: Annotated[Asker, Depends(find_asker)]) -> Asker:
-        limits: Limits = request.app.state.limits
-        limits.spend(kind, asker.key)
+    async def counted(request: Request, asker: Annotated[Asker, Depends(find_asker)]) -> Asker:
+        spend(request, kind, asker)
         return asker
 
-    return Depends(spend)
+    return Depends(counted)
 
 
 Reader = Annotated[Asker, limited("read")]

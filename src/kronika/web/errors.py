@@ -34,7 +34,7 @@ def explained(problem: Problem, lang: str, game: str = "", edition: str = "") ->
     if "ref" in problem.more and game:
         text = sentence(said, game, edition, str(problem.more["ref"]))
     else:
-        text = said.text(f"server-{problem.code}", **problem.arguments)
+        text = said.text(f"server-{problem.code}", **problem.spoken(said.text))
     return {"code": problem.code, "text": text, **problem.more}
 
 

@@ -62,15 +62,16 @@ async def news(service: Service, live: Live, viewer: int, heard: tuple[int, int]
         rows = await service.storage.read(store.messages, live.facts.id, chat, MOST)
         told["chat"] = [showing.message(row, said) for row in rows]
         chat += len(rows)
-    return (log + len(fresh), chat), told, state(service, live, viewer)
+    return (log + len(fresh), chat), told, state(service, live, viewer, lang)
 
 
-def state(service: Service, live: Live, viewer: int) -> str:
+def state(service: Service, live: Live, viewer: int, lang: str = "") -> str:
     """What changes without a line of the log: who is awaited, who sits, votes, clocks."""
     facts = live.facts
     seats = [{"number": seat.number, "kind": seat.kind, "name": seat.name, "stand_in": seat.stand_in,
               "vote": seat.vote, "bank": seat.bank, "since": seat.since} for seat in live.seats]
-    out: dict[str, Any] = {"status": facts.status, "rematch": facts.rematch, "frozen": live.frozen, "seats": seats}
+    frozen = live.frozen.said(texts(lang or "en").text) if live.frozen else ""
+    out: dict[str, Any] = {"status": facts.status, "rematch": facts.rematch, "frozen": frozen, "seats": seats}
     if not live.frozen and facts.status != "open":
         out["awaited"] = showing.bits(live.awaits(), facts.seats)
         out |= showing.decision(live, viewer, service.key)

@@ -10,6 +10,7 @@ from kronika.table import showing
 from kronika.table.live import Live
 from kronika.table.service import Service
 from kronika.web.asker import Asker, Maker, Mover, Place, Reader, Talker, place_of, service_of
+from kronika.web.language import language, texts
 from kronika.web.shapes import Id
 
 
@@ -21,6 +22,7 @@ class Here:
     live: Live
     asker: Asker
     place: Place
+    lang: str
 
     def done(self, live: Live, seat: int) -> dict[str, Any]:
         """The answer to a command: how the table stands for that seat."""
@@ -30,7 +32,8 @@ class Here:
 
     def table(self, live: Live | None = None) -> dict[str, Any]:
         live = live or self.live
-        out = showing.table(live.facts, live.seats, self.service.pulse.now(), live.frozen)
+        frozen = live.frozen.said(texts(self.lang).text) if live.frozen else ""
+        out = showing.table(live.facts, live.seats, self.service.pulse.now(), frozen)
         return {**out, "you": {"seats": self.place.seats, "host": self.place.host}}
 
     def viewer(self, wish: int | None) -> int:
@@ -42,7 +45,7 @@ async def here(request: Request, table_id: str, asker: Asker) -> Here:
     service = service_of(request)
     live = await service.live(table_id)
     request.state.game = (live.facts.game, live.facts.edition)
-    return Here(service, live, asker, await place_of(service, asker, live))
+    return Here(service, live, asker, await place_of(service, asker, live), language(request))
 
 
 async def _reading(request: Request, table_id: Id, asker: Reader) -> Here:
@@ -65,4 +68,3 @@ Reading = Annotated[Here, Depends(_reading)]
 Moving = Annotated[Here, Depends(_moving)]
 Talking = Annotated[Here, Depends(_talking)]
 Making = Annotated[Here, Depends(_making)]
-

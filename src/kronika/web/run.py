@@ -36,6 +36,7 @@ def bound(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(2048)                    # at once: of two servers that start together, one is told
     except (OSError, OverflowError) as error:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
@@ -45,17 +46,24 @@ def bound(host: str, port: int) -> socket.socket:
 
 def app_for(database: str, base_url: str, data: str) -> FastAPI:
     """The application. Raises Startup."""
-    address = urlsplit(base_url)
-    if base_url and (address.scheme not in ("http", "https") or not address.hostname):
-        raise Startup("startup-base-url", url=base_url)
-    return create_app(from_environment(database=database, base_url=base_url, data=data))
+    settings = from_environment(database=database, base_url=base_url, data=data)
+    if settings.base_url and not is_web(settings.base_url):
+        raise Startup("startup-base-url", url=settings.base_url)
+    return create_app(settings)
+
+
+def is_web(url: str) -> bool:
+    try:
+        address = urlsplit(url)
+    except ValueError:
+        return False
+    return address.scheme in ("http", "https") and bool(address.hostname)
 
 
 def run(app: FastAPI, listener: socket.socket) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(app, log_config=None, log_level="warning", access_log=False, server_header=False,
                             proxy_headers=False, timeout_keep_alive=75, timeout_graceful_shutdown=GRACE)
-    listener.listen(2048)
     gc.collect()
     gc.freeze()                                  # what is loaded stays loaded: no need to look through it again
     gc.set_threshold(20_000, 20, 20)

@@ -18,6 +18,7 @@ server-busy = The server is busy; please try again.
 server-cross-site = Requests from other sites are refused.
 server-csrf = The page is too old for this; please load it again.
 server-frozen = This table cannot go on with the rules of today, but its record is kept: { $reason }.
+server-late = Your time is up: the others vote.
 server-name-taken = This name is taken.
 server-no-account = There is no such account.
 server-no-bot = There is no bot on this seat.

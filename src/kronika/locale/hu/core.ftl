@@ -16,3 +16,25 @@ rule-core-undo-nothing = Még nem tettél semmit, amit vissza lehetne vonni.
 rule-core-undo-chance = A lépésed óta a véletlen is döntött valamiről, ezért már nem vonhatod vissza.
 rule-core-undo-others = A lépésed óta más is lépett, ezért már nem vonhatod vissza.
 rule-core-undo-shown = A lépésed óta valami rejtett dolog kiderült, ezért már nem vonhatod vissza.
+
+## Miért nem olvasható vagy nem játszható vissza egy jegyzőkönyv
+
+record-no-rule = a fejléc és a napló között nincs „{ $rule }” sor
+record-not-toml = a fejléc nem TOML ({ $line }. sor)
+record-unknown-entry = a fejlécben ismeretlen bejegyzés van: „{ $name }”
+record-bad-entry = a fejléc „{ $name }” bejegyzése nem olyan fajta, amilyennek lennie kell
+record-nameless = a fejléc nem nevezi meg a játékot vagy a helyek számát
+record-no-seat = a napló { $number }. sora nem egy hely számával kezdődik: „{ $line }”
+record-setup-refused = a felállást tiltja ez a szabály: { $rule }
+record-bad-start = a kiinduló állás nem érthető
+record-unknown-game = itt nincs „{ $game }” nevű játék
+record-other-data = más komponensadatokkal készült: { $theirs }, az ittenieké { $ours }
+record-bad-choice = { $what }: „{ $said }” nincs ezek között: { $known }
+record-unclear = { ART($number) } { $number }. lépés nem érthető: „{ $words }”
+record-refused = { ART($number) } { $number }. lépést („{ $words }”) tiltja ez a szabály: { $rule }
+record-not-over = eredményt nevez meg, de a játék nem ért véget
+record-other-scores = a pontszámok: { $found }, a jegyzőkönyvben viszont ez áll: { $told }
+record-uncommitted = a kezdőérték nem az, amelyre a vállalás szólt
+record-other-draw = { ART($number) } { $number }. lépésnél a kezdőérték ezt adja: „{ $drawn }”, nem ezt: „{ $words }”
+record-other-rules = a szabályok { $theirs }. változatát követi, ma { ART($ours) } { $ours }. változat érvényes
+record-no-way = a lépései nem vihetők át a mai szabályokra ({ $error })

@@ -18,6 +18,7 @@ server-busy = A kiszolgáló elfoglalt, kérjük, próbáld újra.
 server-cross-site = Más oldalról érkező kérést nem fogadunk el.
 server-csrf = Az oldal ehhez túl régi, kérjük, töltsd be újra.
 server-frozen = Ez az asztal a mai szabályokkal nem folytatható, de a jegyzőkönyve megvan: { $reason }.
+server-late = Lejárt az időd: a többiek szavaznak.
 server-name-taken = Ez a név foglalt.
 server-no-account = Nincs ilyen fiók.
 server-no-bot = Ezen a helyen nem gép ül.

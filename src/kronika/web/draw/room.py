@@ -47,6 +47,7 @@ class Room:
 
     game = ""
     style = ""                         # the class of its colours
+    icon = ("house", "table")          # sprite and drawing, for lists of tables
     bots = 3                           # whom a visitor meets who just wants to play
 
     def helpers(self, lang: str) -> dict[str, Any]:

@@ -14,10 +14,9 @@ from kronika.table.problem import Problem
 from kronika.table.service import Service
 from kronika.web import session
 from kronika.web.api_people import is_secure
-from kronika.web.asker import Asker, by_session, service_of
+from kronika.web.asker import Asker, by_session, service_of, spend
 from kronika.web.errors import explained
 from kronika.web.language import language
-from kronika.web.limits import Limits
 from kronika.web.render import render, texts
 from kronika.web.table_page import Reader, common
 
@@ -71,8 +70,7 @@ async def visit(request: Request, kind: str = "read") -> Visit:
     service = service_of(request)
     found = session.of(request, service.key)
     asker = await by_session(service, found or session.new())
-    limits: Limits = request.app.state.limits
-    limits.spend(kind, asker.key)
+    spend(request, kind, asker)
     assert asker.session is not None
     return Visit(request, service, asker, found is not None, reader(request, session.csrf(service.key, asker.session)))
 

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 from kronika.core.step import WATCHER
 from kronika.table import seating, secret, store
 from kronika.table.live import Live
-from kronika.table.problem import Forbidden, Missing, Problem
+from kronika.table.problem import Clash, Forbidden, Missing, Problem
 from kronika.table.rows import EMPTY
 from kronika.web.api_tables import base_url
 from kronika.web.asker import Place, place_of
@@ -28,6 +28,8 @@ Moment = Annotated[int, Query(ge=-1, le=1_000_000)]
 async def at_table(request: Request, table_id: str, kind: str = "read") -> tuple[Visit, Live, Place]:
     v = await visit(request, kind)
     live = await v.service.live(table_id)
+    if live.frozen:
+        raise Clash("frozen", reason=live.frozen)
     if live.facts.game not in ROOMS:
         raise Problem("undrawn", status=404, game=texts(v.lang).text(f"{live.facts.game}-title"))
     return v, live, await place_of(v.service, v.asker, live)
@@ -45,8 +47,6 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
     fragment = request.headers.get("hx-request") == "true"
     if gathering and fragment and live.facts.status != "open":
         return Response(headers={"HX-Refresh": "true"})
-    if live.frozen:
-        raise Problem("frozen", reason=live.frozen)
     if live.facts.status == "open":
         return waiting_room(v, live, place)
     hot = live.facts.kind == "hotseat" and len(place.seats) > 1

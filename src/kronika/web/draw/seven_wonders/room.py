@@ -20,6 +20,7 @@ class Room(room.Room):
 
     game = "seven_wonders"
     style = "r-sw"
+    icon = ("seven_wonders", "stage")
 
     def helpers(self, lang: str) -> dict[str, Any]:
         return {"goods": GOODS, "named": lambda name: NAMES[name][lang],
