@@ -185,6 +185,22 @@ def test_axe_finds_nothing_serious(reader: Open, size: tuple[int, int], theme: s
         check(page, path)
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_in_the_waiting_room_and_before_the_curtain(reader: Open, theme: str) -> None:
+    page = reader(theme=theme)
+    new_table(page, 3, seat1="open", seat2="greedy")
+    page.wait_for_selector(".chairs.rows")
+    check(page, "waiting room")
+    page.goto(page.url.split("/t/")[0])
+    play_now(page)
+    turn(page, 2)
+    check(page, "reveal")
+    page.click("[data-open=menu]")
+    page.click("#menu [data-act=act][data-then]")
+    page.wait_for_selector("#table.curtain")
+    check(page, "curtain")
+
+
 def check(page: Page, what: str) -> None:
     page.context.set_extra_http_headers({})
     page.evaluate(AXE.read_text())

@@ -7,9 +7,11 @@ import pytest
 from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest, options
 from kronika.games import load
+from kronika.games.seven_wonders.cards import CARDS
 from kronika.referee.referee import Referee
 from kronika.web.draw.chart import chart, spread
 from kronika.web.draw.log import stem
+from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.page import draw
 from kronika.web.draw.words import SOFT, signed, soften, total
 from kronika.web.render import texts
@@ -67,7 +69,7 @@ def test_the_page_of_one_seat_does_not_know_the_others_hands() -> None:
 def test_the_score_sheet(lang: str) -> None:
     referee = played(4, 400)
     assert referee.table.over
-    html = score_page(seen(referee, 1), [referee.table.clone(), referee.table.clone()],  # type: ignore[list-item]
+    html = score_page(seen(referee, 1), [referee.table.clone(), referee.table.clone()],
                       Reader(lang, extra={"last_moment": 1}), "/api")
     assert html.count("<tbody>") == 1
     assert not STYLE.search(html)
@@ -103,10 +105,32 @@ def test_every_card_has_a_large_face_and_every_refusal_a_sentence(lang: str) -> 
 
 
 def test_long_words_can_break() -> None:
-    assert soften("Agyaglelőhely", "hu") == f"Agyaglelő{SOFT}hely"
-    assert soften("Papiruszprés", "hu") == f"Papirusz{SOFT}prés"
-    assert soften("Marketplace of plenty", "en") == "Marketplace of plenty"
+    assert soften("Agyaglelőhely", "hu") == f"Agyag{SOFT}lelő{SOFT}hely"
+    assert soften("Nyugati kereskedőállomás", "hu") == f"Nyugati keres{SOFT}kedő{SOFT}állomás"
+    assert soften("Halikarnasszosz", "hu") == f"Hali{SOFT}kar{SOFT}nasszosz"
+    assert soften("Papiruszprés", "hu") == f"Papi{SOFT}rusz{SOFT}prés"
+    assert soften("Marketplace of plenty", "en") == f"Market{SOFT}place of plenty"
+    assert soften("Gardens of Babylon", "en") == "Gardens of Babylon"
     assert soften("Tudósok céhe", "hu") == "Tudósok céhe"
+
+
+def test_a_card_of_the_hand_says_in_few_words_what_it_does_and_what_it_is_worth() -> None:
+    for lang in ("hu", "en"):
+        assert all(len(brief(card, texts(lang))) < 64 for card in CARDS)
+    assert brief(CARDS[0], texts("hu")) == "1 fa minden körben"
+    page = draw(seen(played(5, 70), 0), texts("en"))
+    for choice in page.hand.choices:
+        said = " ".join(choice.worth)
+        assert (signed(choice.points) in said) == bool(choice.points)
+        assert not choice.worth or choice.points or choice.coins or choice.face.color == "red"
+
+
+def test_the_friend_of_the_first_game_advises_what_can_be_done() -> None:
+    for decisions in range(4, 72, 4):
+        page = draw(seen(played(4, decisions), 0, guided=True), texts("hu"))
+        if page.board.phase == "choose" and page.awaited:
+            choice = next(each for each in page.hand.choices if page.advice and each.word == page.advice.id)
+            assert next(act for act in choice.acts if act.word == page.advised).ways
 
 
 def test_numbers_are_said_with_their_signs() -> None:

@@ -93,7 +93,6 @@ sw-sum-science = { $compass } compasses, { $gear } gears, { $tablet } tablets; c
     [0] { "" }
    *[other] ; of these chosen freely: { $choice }
  }
-sw-worth = what it brings now, its price not deducted
 sw-scope = { $scope ->
     [self] in your city
     [left-right] in your two neighbours' cities
@@ -206,6 +205,77 @@ sw-short-resources = You lack resources and cannot buy them all.
 sw-short-complete = All stages are built.
 sw-short-rule = You cannot build it now.
 
+## In a few words, in the hand
+
+sw-or = { $first } or { $last }
+sw-color = { $color ->
+    [brown] brown
+    [grey] grey
+    [blue] blue
+    [yellow] yellow
+    [red] red
+    [green] green
+   *[purple] purple
+ }
+sw-brief-produce = { $number } { $what } each turn{ $sold ->
+    [no] ; not for sale
+   *[yes] { "" }
+ }
+sw-brief-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ }
+sw-brief-coins = { $number } coins at once
+sw-brief-shields = { $number ->
+    [one] 1 shield
+   *[other] { $number } shields
+ }
+sw-brief-science = 1 { $what }
+sw-brief-science_choice = At the end 1 symbol of your choice
+sw-brief-points_if_wonder_complete = At the end { $number } points if your wonder is complete
+sw-brief-discount = { $side ->
+    [left] Raw materials from the left for 1 coin
+    [right] Raw materials from the right for 1 coin
+   *[left-right] Goods from neighbours for 1 coin
+ }
+sw-brief-income = Now { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, at the end { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } per { $what ->
+    [stages] stage of yours
+   *[other] { $what } card of yours
+ }
+sw-brief-coins_per = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ } per { $what } card of yours and your neighbours'
+sw-brief-points_per = At the end { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ } per { $scope ->
+    [left-right] { $what } card of your neighbours
+    [self] { $what } card of yours
+   *[left-self-right] stage, yours and your neighbours'
+ }
+sw-category = { $category ->
+    [wonder] wonder
+    [treasury] treasury
+    [conflicts] conflicts
+    [blue] blue cards
+    [yellow] yellow cards
+    [green] science
+   *[purple] guilds
+ }
+sw-worth-points = If it ended now: { $points } points ({ $sum }).
+sw-worth-coins = { $coins ->
+    [one] 1 coin at once.
+   *[other] { $coins } coins at once.
+ }
+sw-worth-army = Your strength becomes { $shields }; you would stand: { $tokens }.
+
 ## What the turn brought, conflicts
 
 sw-revealed = { $age ->
@@ -260,7 +330,11 @@ sw-cards-boards = Wonder boards
 
 ## Hints of the first game
 
-sw-guide-advice = A friend at your elbow would take { $card }.
+sw-guide-advice = { $act ->
+    [stage] A friend at your elbow would build a stage now, with { $card } for example.
+    [sell] A friend at your elbow would sell { $card }.
+   *[build] A friend at your elbow would build { $card }.
+ }
 sw-guide-title-sides = Two sides, one wonder
 sw-guide-sides = Every board has a day and a night side. The day side is simpler for a first game; its stages are written here.
 sw-guide-title-welcome = The first card
@@ -280,25 +354,25 @@ sw-guide-chains = From age II on many cards are free for whoever has built the c
 sw-guide-title-payment = Who do you pay?
 sw-guide-payment = If you can buy what you need in several ways, you choose. Think about whom you make rich!
 sw-guide-title-science = Science
-sw-guide-science = n equal green symbols are worth n×n points, and three different ones 7 more. A few are worth little, many a great deal.
+sw-guide-science = Equal green symbols are strong together: one is worth 1 point, two 4, three 9. Three different ones are 7 points more. A few are worth little, many a great deal.
 sw-guide-title-neighbours = Look around
-sw-guide-neighbours = Your neighbours' production and strength are above; the others at the right. Every number tells its sum: point at it.
+sw-guide-neighbours = You can always look up what the others produce and how strong they are. Every number tells its sum: point at it, or tap it.
 sw-guide-title-worth = What is it worth now?
-sw-guide-worth = The foot of a card says what it costs and how many points it brings now. The future is yours to see.
+sw-guide-worth = The foot of a card says what it costs and how many points it brings now. What it will be worth later is yours to guess.
 sw-guide-title-conflicts = War or peace
-sw-guide-conflicts = Winning is worth 3 points now. At the right you see how you stand with your neighbours.
+sw-guide-conflicts = Winning is worth 3 points now. Your city shows how you stand with your two neighbours.
 sw-guide-title-guilds = Age III
-sw-guide-guilds = No more raw materials, but many points. Purple guilds score for your neighbours' cities.
+sw-guide-guilds = No more raw materials, but many points. Most purple guilds score for your neighbours' cards.
 sw-guide-title-points = Points
-sw-guide-points = Under "points" you always see what you would have if the game ended now, and from what.
+sw-guide-points = Your points always show what you would have if the game ended now, and where it comes from.
 sw-guide-title-sell = Do not pass it on
 sw-guide-sell = If a card is very good for your neighbour, put it under your wonder or sell it.
 sw-guide-title-rivals = Who leads?
 sw-guide-rivals = You see everybody's points. A victory is worth 5 now: shields may pay.
 sw-guide-title-finish = Finishing the wonder
-sw-guide-finish = How many stages are left? You have two more cards to play.
+sw-guide-finish = How many stages are missing? You play two more cards, this one included.
 sw-guide-title-end = The last decision
-sw-guide-end = Take what brings most points; then we count.
+sw-guide-end = Take what brings the most points; then we count.
 sw-guide-title-sealed = You have chosen
 sw-guide-sealed = As soon as everybody is ready, all cards are turned up together.
 sw-guide-title-over = It is over!

@@ -87,7 +87,6 @@ sw-sum-science = { $compass } körző, { $gear } fogaskerék, { $tablet } kőtá
     [0] { "" }
    *[other] ; ebből szabadon választott: { $choice }
  }
-sw-worth = ennyit hoz most, az árát nem számítva
 sw-scope = { $scope ->
     [self] a te városodban
     [left-right] a két szomszédodnál
@@ -201,6 +200,56 @@ sw-short-resources = Nincs meg hozzá minden, és megvenni sem tudod.
 sw-short-complete = Minden szint áll.
 sw-short-rule = Most nem építheted meg.
 
+## Röviden, a kézben
+
+sw-or = { $first } vagy { $last }
+sw-color = { $color ->
+    [brown] barna
+    [grey] szürke
+    [blue] kék
+    [yellow] sárga
+    [red] piros
+    [green] zöld
+   *[purple] lila
+ }
+sw-brief-produce = { $number } { $what } minden körben{ $sold ->
+    [no] ; nem eladó
+   *[yes] { "" }
+ }
+sw-brief-points = { $number } pont
+sw-brief-coins = Azonnal { $number } érme
+sw-brief-shields = { $number } pajzs
+sw-brief-science = 1 { $what }
+sw-brief-science_choice = A végén 1 tetszőleges szimbólum
+sw-brief-points_if_wonder_complete = A végén { $number } pont, ha kész a csodád
+sw-brief-discount = { $side ->
+    [left] Nyersanyag balról 1 érméért
+    [right] Nyersanyag jobbról 1 érméért
+   *[left-right] Termék a szomszédoktól 1 érméért
+ }
+sw-brief-income = Most { $coins } érme, a végén { $points } pont minden { $what ->
+    [stages] kész szintedért
+   *[other] { $what } lapodért
+ }
+sw-brief-coins_per = { $number } érme minden { $what } lapért nálad és a szomszédoknál
+sw-brief-points_per = { $scope ->
+    [left-right] A végén { $number } pont a szomszédok minden { $what } lapjáért
+    [self] A végén { $number } pont minden { $what } lapodért
+   *[left-self-right] A végén { $number } pont minden kész szintért nálad és a szomszédoknál
+ }
+sw-category = { $category ->
+    [wonder] csoda
+    [treasury] kincs
+    [conflicts] konfliktus
+    [blue] kék lap
+    [yellow] sárga lap
+    [green] tudomány
+   *[purple] céh
+ }
+sw-worth-points = Ha most lenne vége: { $points } pont ({ $sum }).
+sw-worth-coins = Azonnal { $coins } érme.
+sw-worth-army = Az erőd { $shields } lesz; így állnátok: { $tokens }.
+
 ## A kör eredménye, konfliktusok
 
 sw-revealed = { $age ->
@@ -254,7 +303,11 @@ sw-cards-boards = Csodatáblák
 
 ## Az első játszma tanácsai
 
-sw-guide-advice = Egy barát most ezt választaná: { $card }.
+sw-guide-advice = { $act ->
+    [stage] Egy barát most szintet építene, mondjuk ebből a lapból: { $card }.
+    [sell] Egy barát most ezt adná el: { $card }.
+   *[build] Egy barát most ezt építené meg: { $card }.
+ }
 sw-guide-title-sides = Két oldal, egy csoda
 sw-guide-sides = Minden táblának nappali és éjszakai oldala van. Elsőre a nappali egyszerűbb; a szintjeit itt olvashatod.
 sw-guide-title-welcome = Az első lap
@@ -274,25 +327,25 @@ sw-guide-chains = A II. kortól sok lap ingyen épül annak, akinél már áll a
 sw-guide-title-payment = Kinek fizetsz?
 sw-guide-payment = Ha többféleképpen is megveheted, ami kell, te választasz. Gondolj arra, kit teszel gazdaggá!
 sw-guide-title-science = Tudomány
-sw-guide-science = Egyforma zöld szimbólumból n darab n×n pontot ér, három különböző pedig még 7-et. Kevés zöld keveset ér, sok nagyon sokat.
+sw-guide-science = Az egyforma zöld szimbólumok együtt érnek sokat: egy 1 pontot, kettő 4-et, három 9-et. Három különböző még 7 pont. Kevés zöld keveset ér, sok nagyon sokat.
 sw-guide-title-neighbours = Nézz körül
-sw-guide-neighbours = A szomszédaid termelése és ereje fölül látszik; a többieké jobbra. Minden szám megmondja, miből áll össze: vidd rá az egeret.
+sw-guide-neighbours = Bármikor megnézheted, mit termelnek és milyen erősek a többiek. Minden szám megmondja, miből áll össze: vidd rá az egeret, vagy koppints rá.
 sw-guide-title-worth = Mennyit ér most?
-sw-guide-worth = A lapok alján áll, mennyibe kerülnek, és hány pontot érnek most. A jövőt te látod hozzá.
+sw-guide-worth = A lapok alján látod, mennyibe kerülnek, és hány pontot hoznak most. Azt, hogy később mennyit érnek, neked kell kitalálnod.
 sw-guide-title-conflicts = Háború vagy béke
-sw-guide-conflicts = Most 3 pont a győzelem. Jobb oldalt látod, hogyan állsz a szomszédaiddal.
+sw-guide-conflicts = Most 3 pontot ér egy győzelem. A városodnál látod, hogyan állsz a két szomszédoddal.
 sw-guide-title-guilds = A III. kor
-sw-guide-guilds = Nyersanyag már nincs, pont annál több. A lila céhek a szomszédaid városa után adnak pontot.
+sw-guide-guilds = Nyersanyag már nincs, pont annál több. A lila céhek többnyire a szomszédaid lapjai után adnak pontot.
 sw-guide-title-points = Pontok
-sw-guide-points = A „Pont” alatt mindig látod, hányat érnél, ha most lenne vége, és azt is, miből.
+sw-guide-points = A pontjaidnál mindig látod, mennyid lenne, ha most érne véget a játék, és azt is, miből.
 sw-guide-title-sell = Ne add tovább
 sw-guide-sell = Ha egy lap a szomszédodnak nagyon jó, inkább tedd a csodád alá, vagy add el.
 sw-guide-title-rivals = Ki vezet?
-sw-guide-rivals = A többiek pontja is látszik. A győzelem most 5 pontot ér: megérheti a pajzs.
+sw-guide-rivals = A többiek pontjait is látod. Egy győzelem most 5 pontot ér: lehet, hogy megéri a pajzs.
 sw-guide-title-finish = A csoda befejezése
-sw-guide-finish = Hány szinted van hátra? Most már csak két lapod lesz.
+sw-guide-finish = Hány szint hiányzik még a csodádból? Ezzel együtt már csak két lapot játszol ki.
 sw-guide-title-end = Az utolsó döntés
-sw-guide-end = Válaszd, ami a legtöbb pontot hozza; ez után pontozunk.
+sw-guide-end = Válaszd azt, ami a legtöbb pontot hozza: utána pontozunk.
 sw-guide-title-sealed = Választottál
 sw-guide-sealed = Amint mindenki kész, egyszerre fordítjátok fel a lapokat.
 sw-guide-title-over = Vége!

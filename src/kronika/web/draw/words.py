@@ -9,28 +9,45 @@ DIGRAPHS = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
 MEMBERS = ("állomás", "bánya", "csarnok", "hely", "iskola", "kamara", "kamarája", "malom", "műhely", "osztó", "pálya",
            "piac", "prés", "szeráj", "telep", "torony", "tér", "ültetvény", "vezeték")
 ROMAN = ["", "I", "II", "III", "IV", "V", "VI"]
+ENGLISH = ("alexan-dria", "apothe-cary", "cara-vansery", "court-house", "crafts-mens", "deco-rators", "dispen-sary",
+           "excava-tion", "fortifi-cations", "glass-works", "halikar-nassos", "labo-ratory", "light-house",
+           "magis-trates", "market-place", "materi-als", "neigh-bours", "obser-vatory", "philo-sophers", "scien-tists",
+           "scrip-torium", "ship-owners", "univer-sity")
+BREAKS = {word.replace("-", ""): word.index("-") for word in ENGLISH}
 
 
 def soften(text: str, lang: str, longest: int = 9) -> str:
-    """The text with soft hyphens in its long Hungarian words, so that they can break."""
-    if lang != "hu":
-        return text
-    return " ".join(syllables(word) if len(word) > longest else word for word in text.split(" "))
+    """The text with soft hyphens in its long words, so that they can break."""
+    broken = hungarian if lang == "hu" else english
+    return " ".join(broken(word) if len(word) > longest else word for word in text.split(" "))
+
+
+def english(word: str) -> str:
+    """An English word with a soft hyphen, if we know where it breaks."""
+    at = BREAKS.get(word.lower().rstrip(".,:;\u2019'"), 0)
+    return word[:at] + SOFT + word[at:] if at else word
+
+
+def hungarian(word: str, longest: int = 7) -> str:
+    """A Hungarian word with soft hyphens: before its last member, if we know it, and before syllables of a long one."""
+    for member in sorted(MEMBERS, key=len, reverse=True):
+        if word.lower().endswith(member) and len(word) > len(member) + 1:
+            first = word[:-len(member)]
+            return (syllables(first) if len(first) > longest else first) + SOFT + word[-len(member):]
+    return syllables(word)
 
 
 def syllables(word: str) -> str:
-    """A Hungarian word with soft hyphens: before its last member, if we know it, else before each syllable."""
-    for member in sorted(MEMBERS, key=len, reverse=True):
-        if word.lower().endswith(member) and len(word) > len(member) + 2:
-            return word[:-len(member)] + SOFT + word[-len(member):]
+    """Soft hyphens before syllables; a long double letter (ssz, ggy) is never parted."""
     sounds: list[str] = re.findall("|".join((*DIGRAPHS, ".")), word, re.IGNORECASE)
     out: list[str] = []
     left = 0
     for i, sound in enumerate(sounds):
         after = sounds[i + 1] if i + 1 < len(sounds) else ""
         begins = sound.lower() not in VOWELS and after.lower() in VOWELS and after != ""
+        double = len(sound) > 1 and i > 0 and sounds[i - 1].lower() == sound[0].lower()
         rest = sum(len(s) for s in sounds[i:])
-        if begins and left >= 3 and rest >= 3 and any(s.lower() in VOWELS for s in sounds[:i]):
+        if begins and not double and left >= 3 and rest >= 3 and any(s.lower() in VOWELS for s in sounds[:i]):
             out.append(SOFT)
             left = 0
         out.append(sound)

@@ -129,9 +129,13 @@ def shield_sum(city: City, texts: Texts) -> str:
 
 def point_sum(city: City, texts: Texts) -> str:
     """Points, category by category, as if the game ended now."""
-    names = [CATEGORY_NAMES[name][texts.lang].lower() for name in CATEGORIES]
-    said = total(list(zip(names, city.score.by_category)))
+    said = total(list(zip(categories(texts), city.score.by_category)))
     return f"{minus(city.score.total)} = {said}" if said else texts.text("sw-no-points")
+
+
+def categories(texts: Texts) -> list[str]:
+    """Where points come from, in a sum."""
+    return [texts.text("sw-category", category=name) for name in CATEGORIES]
 
 
 def category_sum(city: City, category: int, texts: Texts) -> str:

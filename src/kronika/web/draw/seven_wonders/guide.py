@@ -1,10 +1,15 @@
 """The guided first game: one hint for each turn, chosen by what the position shows."""
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from kronika.games.seven_wonders.cards import BROWN, CARDS, GREY
+from kronika.core.rng import Rng
+from kronika.core.table import options
+from kronika.games.seven_wonders.cards import CARDS
 from kronika.games.seven_wonders.parts import Board
+from kronika.players import make
+from kronika.web.draw.sight import Sight
 
 # By age and turn: what a newcomer should learn then. The sentences are `sw-guide-` and the word.
 LESSONS: Final = [
@@ -30,16 +35,19 @@ def lesson(board: Board) -> str:
     return LESSONS[board.age - 1][board.turn - 1]
 
 
-def advice(board: Board) -> int:
-    """A card that a friend at your elbow would take: early something that produces, later what is worth most."""
-    able = [card for card in board.hand if card.build]
-    if not able:
-        return -1
+@dataclass
+class Advice:
+    """A card that a friend at your elbow would take, and what for: build, stage or sell."""
 
-    def liking(i: int) -> tuple[int, int]:
-        card = able[i]
-        produces = CARDS[card.card].color in (BROWN, GREY) and board.age == 1 and board.turn < 5
-        price = min(way.left + way.right + way.bank for way in card.build)
-        return (3 if produces else 0) + card.points + card.coins // 3, -price
+    card: int
+    act: str
 
-    return able[max(range(len(able)), key=liking)].card
+
+def advice(sight: Sight, board: Board) -> Advice | None:
+    """The friend is the greedy player: it sees what the viewer sees, and says the same each time it is asked."""
+    if board.phase != "choose" or board.picked or not board.hand:
+        return None
+    offers = options(sight.view, sight.viewer)
+    move = make("greedy", sight.game).decide(sight.view, sight.viewer, offers, 0, Rng(0))
+    words = sight.game.grammar.say(move).split()
+    return next((Advice(held.card, words[0]) for held in board.hand if CARDS[held.card].id in words), None)

@@ -8,8 +8,11 @@ from kronika.games.seven_wonders.cards import CARDS, SALE
 from kronika.games.seven_wonders.parts import Amount, Board, HandCard
 from kronika.games.seven_wonders.parts import Way as Terms
 from kronika.locale import Texts
+from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.face import Face, face
 from kronika.web.draw.seven_wonders.purchase import Bought, Market, bought, market
+from kronika.web.draw.seven_wonders.worth import worth
+from kronika.web.draw.sight import Sight
 
 SHORT: Final = {"SW-4.02": "have", "SW-4.13": "complete", "SW-5.02": "coins", "SW-5.19": "coins",
                 "SW-5.03": "resources"}
@@ -59,6 +62,8 @@ class Choice:
     chain_from: list[str]
     opens: list[str]
     picked: bool
+    brief: str
+    worth: list[str]
     best: Way | None = None
 
     @property
@@ -83,14 +88,14 @@ class Hand:
         return list(dict.fromkeys(act.refused for choice in self.choices for act in choice.acts if act.refused))
 
 
-def hand(board: Board, texts: Texts) -> Hand:
+def hand(board: Board, sight: Sight, texts: Texts) -> Hand:
     picked = board.picked.split()
     shop = market(board.cities[0], board.cities[1], board.cities[-1])
     more = ["discard"] if board.phase == "seventh" else []
-    return Hand([choice(board, card, picked, shop, texts) for card in board.hand], more)
+    return Hand([choice(board, card, picked, shop, sight, texts) for card in board.hand], more)
 
 
-def choice(board: Board, card: HandCard, picked: list[str], shop: Market, texts: Texts) -> Choice:
+def choice(board: Board, card: HandCard, picked: list[str], shop: Market, sight: Sight, texts: Texts) -> Choice:
     row = CARDS[card.card]
     coming = [row for row in board.cities[0].stages if row.state == "next"]
     acts = [Act("build", ways(card.build, card.cost, shop), card.refused),
@@ -99,7 +104,8 @@ def choice(board: Board, card: HandCard, picked: list[str], shop: Market, texts:
     best = acts[0].ways[0] if acts[0].ways else None
     return Choice(face(row, texts.lang), card.copies, state(card, best), SHORT.get(card.refused, "rule"), acts,
                   card.points, card.coins, [CARDS[i].names[texts.lang] for i in card.chain_from],
-                  [CARDS[i].names[texts.lang] for i in card.opens], row.id in picked, best)
+                  [CARDS[i].names[texts.lang] for i in card.opens], row.id in picked, brief(row, texts),
+                  worth(card, sight, texts), best)
 
 
 def ways(rows: list[Terms], cost: list[Amount], shop: Market) -> list[Way]:

@@ -80,7 +80,8 @@ class Page:
     moments: Moments
     lesson: str
     lesson_rule: str
-    advice: Face | None
+    advice: Face | None                # the card that a friend would take
+    advised: str                       # and what for
     next_hand: Person | None           # who gets the rest of the hand
     track: list[tuple[str, list[str]]] = field(default_factory=list)
     memory: list[Seen] = field(default_factory=list)
@@ -142,12 +143,13 @@ def draw(sight: Sight, texts: Texts) -> Page:
                     coin_sum(shown, city.seat, city.coins, sight.names, texts), fresh(shown, city.seat))
               for city in board.cities]
     hint = lesson(board) if sight.guided and sight.live else ""
-    tip = advice(board) if hint and board.phase == "choose" and not board.picked else -1
+    tip = advice(sight, board) if hint else None
     return Page(
-        sight, board, cities[0], cities[1], cities[-1], cities[2:-1], hand(board, texts), offers(board, sight, texts),
-        groups(sight, texts, tellable(texts.lang)), shown, reveal(shown, cities, texts), scene(shown, done),
-        moments(sight, done, texts), hint, RULES.get(hint, ""), face(CARDS[tip], texts.lang) if tip >= 0 else None,
-        receiver(board, sight), track(board), memory(sight, texts) if sight.memory else [])
+        sight, board, cities[0], cities[1], cities[-1], cities[2:-1], hand(board, sight, texts),
+        offers(board, sight, texts), groups(sight, texts, tellable(texts.lang)), shown, reveal(shown, cities, texts),
+        scene(shown, done), moments(sight, done, texts), hint, RULES.get(hint, ""),
+        face(CARDS[tip.card], texts.lang) if tip else None, tip.act if tip else "", receiver(board, sight),
+        track(board), memory(sight, texts) if sight.memory else [])
 
 
 def fresh(turn: Turn | None, seat: int) -> list[int]:

@@ -1,0 +1,191 @@
+"""How the pages lie on the screen: nothing is cut, nothing overlaps, nothing needed is out of sight.
+
+Pages are drawn from positions without a server; tests/browser/layout.js measures them.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from kronika.web.draw.sight import Sight
+from kronika.web.render import STATIC
+from kronika.web.table_page import Reader, card_fragment, score_page, table_page
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.positions import HANDS, POSITIONS, awaited, reached
+from tests.browser.test_pages import check
+from tests.page.stub import NAMES, played, seen
+
+LAPTOP = (1280, 800)
+ZOOMED = (720, 450)                    # a desk at 200 %
+MEASURE = (Path(__file__).parent / "layout.js").read_text()
+OWN = [*NAMES, "Csütörtöki asztal"]    # people's own words may be cut
+API = "/api"
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+QUIET = f"""window.EventSource = class {{ addEventListener() {{}} }};
+for (const age of [1, 2, 3]) sessionStorage.setItem(`scene {API}/move ${{age}}`, "1")"""
+# The card that can be paid in the most ways.
+PICK = """() => {
+    const ways = (card) => document.querySelectorAll(`.choice[data-when="${card.dataset.word}"] .opt`).length;
+    const cards = [...document.querySelectorAll("#table .card.legal, #table .bigboard.legal")];
+    cards.sort((a, b) => ways(b) - ways(a))[0]?.click(); return cards.length > 0 }"""
+# Every number shows its sum in the window when it has the focus; the list of those that do not.
+SUMS = """() => [...document.querySelectorAll("#table .num")].filter((el) => el.checkVisibility()).map((el) => {
+    el.scrollIntoView({ block: "center" }); el.focus();
+    const sum = el.querySelector(".sum"), r = sum.getBoundingClientRect();
+    const at = document.elementFromPoint(r.left + 3, r.top + r.height / 2);
+    const fits = r.left >= 0 && r.right <= innerWidth + 1 && r.top >= 0 && r.bottom <= innerHeight + 1;
+    return fits && getComputedStyle(sum).visibility === "visible" && at?.closest(".sum") === sum ? "" : sum.textContent;
+}).filter(Boolean)"""
+
+
+@dataclass
+class Easel:
+    """A browser page that shows what it is given, with our static files."""
+
+    page: Page
+    html: str = ""
+    lang: str = "hu"
+    found: list[str] = field(default_factory=list)
+
+    def serve(self, route: Route) -> None:
+        path = route.request.url.split("://", 1)[1].split("/", 1)[1].split("?")[0]
+        file = STATIC / path.removeprefix("static/")
+        if path.startswith("static/"):
+            route.fulfill(body=file.read_bytes(), content_type=TYPES.get(file.suffix, ""))
+        elif path.startswith("card/"):
+            route.fulfill(body=card_fragment("seven_wonders", file.name, self.lang) or "", content_type="text/html")
+        else:
+            route.fulfill(body=self.html, content_type="text/html; charset=utf-8")
+
+    def show(self, html: str, size: tuple[int, int]) -> None:
+        self.html = html
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.goto("http://layout.test/")
+        self.page.evaluate("document.fonts.ready")
+
+    def measure(self, what: str) -> None:
+        self.found += [f"{what}: {each}" for each in self.page.evaluate(MEASURE, OWN)]
+
+    def walk(self, html: str, size: tuple[int, int], tabs: list[str]) -> None:
+        """Every tab of a phone, then a picked card."""
+        self.show(html, size)
+        narrow = size[0] <= 1100
+        for tab in tabs if narrow else [""]:
+            if tab:
+                self.page.click(f"[data-go={tab}]")
+            self.measure(f"{size} {tab}")
+        if narrow:
+            self.page.click("[data-go=hand]")
+        if self.page.evaluate(PICK):
+            self.measure(f"{size} picked")
+
+
+@pytest.fixture
+def easel(browser: Browser) -> Iterator[Easel]:
+    context = browser.new_context(reduced_motion="reduce")
+    context.add_init_script(QUIET)
+    made = Easel(context.new_page())
+    made.page.route("**/*", made.serve)
+    yield made
+    context.close()
+
+
+def drawn(sight: Sight, lang: str) -> str:
+    return table_page(sight, Reader(lang), API)
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_nothing_is_cut(easel: Easel, name: str, lang: str) -> None:
+    html = drawn(POSITIONS[name](), lang)
+    for size in (DESK, LAPTOP, PHONE, ZOOMED):
+        easel.walk(html, size, ["hand", "me", "others", "log"])
+    assert not easel.found
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+@pytest.mark.parametrize("name", HANDS)
+def test_every_card_fits_in_a_hand_of_seven(easel: Easel, name: str, lang: str) -> None:
+    html = drawn(HANDS[name](), lang)
+    for size in (DESK, LAPTOP, PHONE):
+        easel.walk(html, size, ["hand"])
+    assert not easel.found
+
+
+def sheet(seats: int, reader: Reader) -> str:
+    referee = played(seats, 400)
+    reader.extra["last_moment"] = 1
+    return score_page(seen(referee, 1), [referee.table.clone(), referee.table.clone()], reader, API)
+
+
+def open_scene(easel: Easel) -> None:
+    easel.page.evaluate("document.querySelector('dialog.scene').showModal()")
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+@pytest.mark.parametrize("seats", [3, 7])
+def test_the_score_sheet_is_whole(easel: Easel, seats: int, lang: str) -> None:
+    easel.show(sheet(seats, Reader(lang)), DESK)
+    easel.measure("score")
+    assert not easel.found
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_the_conflicts_are_whole(easel: Easel, lang: str) -> None:
+    html = drawn(awaited(reached(7, "choose", 3, 1)), lang)
+    for size in (DESK, PHONE):
+        easel.show(html, size)
+        open_scene(easel)
+        easel.measure(f"{size}")
+    assert not easel.found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_on_the_score_sheet_the_conflicts_and_the_end(easel: Easel, size: tuple[int, int], theme: str) -> None:
+    easel.show(sheet(7, Reader("hu", theme)), size)
+    check(easel.page, "score")
+    easel.show(table_page(awaited(reached(7, "choose", 3, 1)), Reader("hu", theme), API), size)
+    open_scene(easel)
+    check(easel.page, "conflicts")
+    easel.show(table_page(POSITIONS["over 7"](), Reader("hu", theme), API), size)
+    check(easel.page, "over")
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE])
+def test_every_number_shows_its_sum_in_sight(easel: Easel, size: tuple[int, int]) -> None:
+    easel.show(drawn(awaited(reached(7, "choose", 3, 6)), "hu"), size)
+    for tab in ["me", "others"] if size == PHONE else [""]:
+        if tab:
+            easel.page.click(f"[data-go={tab}]")
+        assert easel.page.evaluate(SUMS) == []
+
+
+Look = Callable[[Easel], None]
+
+
+def hover(easel: Easel) -> None:
+    easel.page.hover(".card.legal")
+
+
+def focus(easel: Easel) -> None:
+    easel.page.keyboard.press("Tab")
+    easel.page.focus(".card.legal")
+
+
+@pytest.mark.parametrize("look", [hover, focus])
+def test_a_card_tells_what_it_is_worth_now(easel: Easel, look: Look) -> None:
+    easel.show(drawn(awaited(reached(5, "choose", 3, 1)), "hu"), DESK)
+    look(easel)
+    easel.page.wait_for_selector(".peek:visible")
+    assert easel.page.locator(".peek:visible").count() == 1
+
+
+def test_a_tap_tells_what_a_card_is_worth_now(easel: Easel) -> None:
+    easel.show(drawn(awaited(reached(5, "choose", 3, 1)), "hu"), PHONE)
+    easel.page.click(".card.legal:has(.worth)")
+    assert easel.page.locator(".choice:visible .gain").count()
