@@ -13,6 +13,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+import pictures_history_of_the_world
+import pictures_through_the_ages
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 HERE = Path(__file__).resolve().parent.parent
@@ -134,6 +136,8 @@ def main() -> None:
             shoot(page, url, "account", "/account")
             shoot(page, url, "waiting", table(page, url, 3, first="open"))
             shoot(page, url, "curtain", table(page, url, 3, first="open", kind="hotseat"))
+            pictures_through_the_ages.take(browser, url, f"sqlite:///{home}/kronika.db", person, shoot)
+            pictures_history_of_the_world.shots(page, url, shoot)
         finally:
             browser.close()
             process.terminate()

@@ -6,7 +6,7 @@ from kronika.core.table import actors
 from kronika.games.history_of_the_world import table
 from kronika.games.history_of_the_world.aftermath import Outpost, RazeOrSpare, ReturnOrStay
 from kronika.games.history_of_the_world.battle import DICE, LOST, Battle
-from kronika.games.history_of_the_world.cards import BUILT, CAPITAL, CITY, EVENTS, PER_EPOCH, STRUCTURE
+from kronika.games.history_of_the_world.cards import BUILT, CAPITAL, CITY, EVENTS, MONUMENT, PER_EPOCH, STRUCTURE
 from kronika.games.history_of_the_world.classic import ClassicDraft
 from kronika.games.history_of_the_world.conquest import Conquest
 from kronika.games.history_of_the_world.draft import Draft
@@ -15,10 +15,27 @@ from kronika.games.history_of_the_world.events import OPENING
 from kronika.games.history_of_the_world.forts import FreeForts
 from kronika.games.history_of_the_world.game import GAME
 from kronika.games.history_of_the_world.lands import AREAS, LANDS, REGIONS, TOKENS
-from kronika.games.history_of_the_world.modifiers import bonus, defence
+from kronika.games.history_of_the_world.modifiers import (
+    bonus,
+    catapult_spaces,
+    defence,
+    defender_dice,
+    defender_rerolls,
+)
 from kronika.games.history_of_the_world.monuments import Monuments
 from kronika.games.history_of_the_world.odds import battle_odds, invasion
-from kronika.games.history_of_the_world.parts import Board, Call, Card, Fight, Plate, Player, Spot, Standing, Target
+from kronika.games.history_of_the_world.parts import (
+    Board,
+    Call,
+    Card,
+    Fight,
+    Plate,
+    Player,
+    Route,
+    Spot,
+    Standing,
+    Target,
+)
 from kronika.games.history_of_the_world.scoring import LEVELS, level, region_points, structure_points, worth
 from kronika.games.history_of_the_world.table import HELD, NOBODY, World, ways
 from kronika.games.history_of_the_world.targets import ChooseArea, ChooseRegionStep, Targeting
@@ -136,6 +153,8 @@ def fight(t: World, step: Battle) -> Fight:
     out.bonus = bonus(t, realm, step.land, step.fleet, step.level)
     out.defence = defence(realm, step.land)
     out.level = step.level
+    out.side = step.side
+    out.left = [step.mine, step.theirs]
     out.catapult = step.armies
     if step.moment in (DICE, LOST):
         coming = battle_odds(t, realm, step.land, step.fleet, step.level + (1 if step.moment == LOST else 0))
@@ -148,31 +167,80 @@ def fight(t: World, step: Battle) -> Fight:
 def targets(t: World) -> list[Target]:
     """Every land that may be invaded, with the odds of the battle and what would be razed."""
     realm = t.realm()
+    thought = t.clone()
     out: list[Target] = []
     for land, way in enumerate(ways(t, realm)):
         if way == 0 or t.stands(realm.seat, land):
             continue
         said = [word for bit, word in BITS if way & bit]
         target = Target(land, said, f"invade {LANDS[land].id}")
+        target.routes = [Route(said[0], False)]
+        if "fleet" in said and len(said) > 1:
+            target.routes.append(Route("fleet", True))
         if t.holder[land] not in (NOBODY, realm.seat):
-            add_odds(t, target, way == table.BY_FLEET)
+            add_odds(t, target)
+        add_gain(thought, target)
         out.append(target)
     return out
 
 
-def add_odds(t: World, target: Target, fleet: bool) -> None:
+def add_odds(t: World, target: Target) -> None:
     realm = t.realm()
-    first = battle_odds(t, realm, target.land, fleet, 0)
-    whole = invasion(t, realm, target.land, fleet)
+    for route in target.routes:
+        route_odds(t, target.land, route)
+    first = target.routes[0]
     target.defended = True
     target.win = first.win
     target.tie = first.tie
     target.lose = first.lose
-    target.holds = whole.holds
-    target.armies = whole.armies
+    target.holds = first.holds
+    target.armies = first.armies
+    target.dice = defender_dice(t, realm, target.land)
+    target.defence = defence(realm, target.land)
     built = t.built[target.land]
     if built & STRUCTURE:
         target.razed = "capital" if built & CAPITAL else "city" if built & CITY else "monument"
+
+
+def route_odds(t: World, land: int, route: Route) -> None:
+    """The chances on one way; Treachery wins without dice (HW-R.40)."""
+    realm = t.realm()
+    fleet = route.way == "fleet"
+    route.rerolls = defender_rerolls(realm, fleet)
+    route.bonus = bonus(t, realm, land, fleet, 0)
+    if realm.ruse:
+        return
+    whole = invasion(t, realm, land, fleet)
+    first = battle_odds(t, realm, land, fleet, 0)
+    route.win = first.win
+    route.tie = first.tie
+    route.lose = first.lose
+    route.holds = whole.holds
+    route.armies = whole.armies
+    route.ladder = [battle_odds(t, realm, land, fleet, level + 1).win for level in range(catapult_spaces(realm))]
+
+
+def add_gain(t: World, target: Target) -> None:
+    """What the land would add to the score of the moment, were it held after one razing step. `t` is a copy."""
+    land = target.land
+    seat = t.realm().seat
+    region = LANDS[land].region
+    holder = t.holder[land]
+    built = t.built[land]
+    target.before = LEVELS[level(t, seat, region)]
+    points = region_points(t, seat, region)
+    structures = structure_points(t, seat)
+    t.holder[land] = seat
+    if target.razed == "capital":
+        t.built[land] = (built | CITY) & ~CAPITAL
+    elif target.razed:
+        t.built[land] = built & ~(CITY if target.razed == "city" else MONUMENT)
+    target.after = LEVELS[level(t, seat, region)]
+    target.region_gain = region_points(t, seat, region) - points
+    target.built_gain = structure_points(t, seat) - structures
+    target.gain = target.region_gain + target.built_gain
+    t.holder[land] = holder
+    t.built[land] = built
 
 
 def pile(t: World, viewer: int) -> list[int]:
@@ -183,5 +251,3 @@ def pile(t: World, viewer: int) -> list[int]:
     if not isinstance(top, Draft):
         return []
     return [c for c in (top.events if top.now_events(t, viewer) else top.empires) if c >= 0]
-
-

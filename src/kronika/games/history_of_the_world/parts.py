@@ -2,6 +2,22 @@
 from __future__ import annotations
 
 
+class Route:
+    """A way into a land: by land, by caravan or by fleet, with the chances of the first battle and to the end."""
+
+    def __init__(self, way: str, said: bool) -> None:
+        self.way = way
+        self.said = said                         # whether it must be said; the other is the usual way
+        self.win = 1.0                           # the first battle
+        self.tie = 0.0
+        self.lose = 0.0
+        self.holds = 1.0                         # the whole invasion, sieges included
+        self.armies = 1.0                        # that it is expected to cost
+        self.rerolls = 0                         # dice that the defender may roll again
+        self.bonus = 0                           # of the invader's highest die
+        self.ladder: list[float] = []            # chances of the battles of a siege that may follow
+
+
 class Target:
     """A land that may be invaded now: on which ways, with which chances in the first battle and to the end."""
 
@@ -9,13 +25,21 @@ class Target:
         self.land = land
         self.ways = ways
         self.word = word                         # the sentence of the usual way
+        self.routes: list[Route] = []
         self.defended = False
         self.win = 1.0                           # the first battle
         self.tie = 0.0
         self.lose = 0.0
         self.holds = 1.0                         # the whole invasion, sieges included
         self.armies = 1.0                        # that it is expected to cost
+        self.dice = 1                            # of the defender
+        self.defence = 0                         # added to his highest die
         self.razed = ""                          # what a victory would raze
+        self.before = ""                         # the level in its region now, and if the land is held
+        self.after = ""
+        self.region_gain = 0                     # points, were it scored then
+        self.built_gain = 0
+        self.gain = 0                            # both together
 
 
 class Spot:
@@ -91,6 +115,8 @@ class Fight:
         self.defence = 0
         self.level = 0                           # of the siege
         self.catapult = 0                        # armies on it
+        self.side = 0                            # who decides on a reroll: 0 the invader, 1 the defender
+        self.left: list[int] = []                # rerolls left to the invader and to the defender
         self.win = 0.0                           # the coming battle, before its dice are rolled
         self.tie = 0.0
         self.lose = 0.0

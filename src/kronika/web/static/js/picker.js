@@ -4,6 +4,7 @@
 //   template[data-say="..."]       each legal sentence, likeliest first; its content is the label of the main button
 //   [data-word="..."][data-level]  a part; picking one of a lower level drops what was picked at higher levels
 //   [data-when="..."]              shown when all these words stand in the proposal; empty: when nothing is picked
+//   [data-picked="..."]            shown while the first pick is the part with exactly these words
 //   [data-confirm], [data-back]    the main button; one step back
 
 import { narrow, words } from "./sentences.js";
@@ -86,6 +87,9 @@ export class Picker {
     for (const part of this.all("[data-when]")) {
       const need = words(part.dataset.when);
       part.hidden = need.length ? !need.every((word) => now.has(word)) : now.size > 0;
+    }
+    for (const part of this.all("[data-picked]")) {
+      part.hidden = this.picks[0]?.text !== part.dataset.picked;
     }
     for (const button of this.all("[data-confirm]")) this.label(button, proposal);
     for (const button of this.all("[data-back]")) button.hidden = !this.picks.length;

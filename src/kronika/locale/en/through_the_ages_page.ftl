@@ -1,0 +1,560 @@
+# The page of Through the Ages.
+
+## Icons
+
+tta-i-food = food
+tta-i-res = resources
+tta-i-sci = science
+tta-i-cul = culture
+tta-i-str = strength
+tta-i-hap = happy faces
+tta-i-ca = civil actions
+tta-i-ma = military actions
+tta-i-pawn = yellow tokens
+tta-i-cube = blue tokens
+tta-i-ship = colonization
+tta-n-food = Food
+tta-n-res = Resources
+tta-n-sci = Science
+tta-n-hap = Happiness
+tta-n-cul = Culture
+tta-n-str = Strength
+tta-kind-farm = farm
+tta-kind-mine = mine
+tta-kind-lab = lab
+tta-kind-temple = temple
+tta-kind-library = library
+tta-kind-theater = theater
+tta-kind-arena = arena
+tta-kind-infantry = infantry
+tta-kind-cavalry = cavalry
+tta-kind-artillery = artillery
+tta-kind-air_force = air force
+tta-kind-government = government
+tta-kind-special_construction = construction technology
+tta-kind-special_civil = civil technology
+tta-kind-special_military = military technology
+tta-kind-special_colonization = colonization technology
+tta-kind-leader = leader
+tta-kind-wonder = wonder
+tta-kind-action = action card
+tta-kind-tactic = tactic
+tta-kind-bonus = defence and colonization bonus
+tta-kind-aggression = aggression
+tta-kind-war = war
+tta-kind-pact = pact
+tta-kind-territory = territory
+tta-kind-event = event
+
+## The top bar and the question
+
+tta-track = { tta-age }; { $cards } cards left in the civil deck
+tta-age = { $age ->
+    [0] Age A
+    [1] Age I
+    [2] Age II
+    [3] Age III
+   *[other] Age IV
+ }
+tta-round = { $over ->
+    [yes] the game is over
+   *[no] { $last ->
+        [0] Round { $round } · { $age ->
+            [0] { $cards } cards left in deck A
+            [1] { $cards } cards left in deck I
+            [2] { $cards } cards left in deck II
+            [3] { $cards } cards left in deck III
+           *[other] no cards left
+         }
+       *[other] Round { $round } · the last is round { $last }
+     }
+ }
+tta-moment = round { $round }, { $name }
+tta-moment-setup = the setup
+tta-phase-politics = Your political action?
+tta-phase-actions = What will you do?
+tta-phase-ordered = What do you use it for?
+tta-phase-defence = You are attacked: defend?
+tta-phase-auction = What do you bid?
+tta-phase-force = Whom do you send?
+tta-phase-pact = Do you accept the pact?
+tta-phase-discard = What do you discard?
+tta-phase-workers = Where do you lose a worker?
+tta-phase-tokens = Where do you lose a token?
+tta-phase-spoils = What do you take?
+tta-phase-choose = Which one do you choose?
+tta-phase-share = How do you split it?
+tta-phase-offer = Do you take the offer?
+tta-phase-agreement = Which card do you take?
+tta-because-politics = You may take one political action, or none.
+tta-because-actions = You have { $civil } civil and { $military } military actions left.
+tta-because-ordered = This is what the action card allows; its civil action is paid.
+tta-because-defence = One card for each of your military actions: a bonus card gives its defence, any other card 1. Equal strength is enough.
+tta-because-auction = Who passes is out. The winner must send a force of at least the bid.
+tta-because-force = The units you send are lost: their workers return to the yellow bank.
+tta-because-pact = If you accept, it takes effect at once.
+tta-because-discard = You hold more military cards than you may keep.
+tta-because-workers = Your population decreases.
+tta-because-tokens = A blue token goes back to the box.
+tta-because-spoils = You won the war: take special technologies, and science for the rest of your advantage.
+tta-because-choose = An event or an attack asks you to choose.
+tta-because-share = Split the sum into food and resources.
+tta-because-offer = An event offers this; you need not accept.
+tta-because-agreement = The international agreement lets you take cards.
+tta-waits = { $phase ->
+    [politics] Politics: { $name }
+    [defence] An attack: { $name } decides on the defence
+    [auction] The auction: { $name } is next
+    [force] Colonization: { $name } sends the force
+    [pact] A pact is offered: { $name } answers
+   *[other] The table waits for { $name }
+ }
+tta-left = Left
+tta-acts = What you can do
+tta-you = You
+
+## Verbs
+
+tta-verb-take = Take
+tta-verb-increase = Population
+tta-verb-build = Build
+tta-verb-upgrade = Upgrade
+tta-verb-stage = Wonder
+tta-verb-develop = Technology
+tta-verb-revolt = Revolution
+tta-verb-lead = Leader
+tta-verb-play = Action card
+tta-verb-adopt = Tactic
+tta-verb-copy = Copy a tactic
+tta-verb-enlist = Barbarossa
+tta-verb-churchill = Churchill
+tta-verb-hammurabi = Hammurabi
+tta-verb-immigrate = Immigration
+tta-verb-trade = Trade
+tta-verb-destroy = Destroy
+tta-verb-disband = Disband
+tta-verb-prepare = Prepare event
+tta-verb-colonize = Columbus
+tta-verb-attack = Aggression
+tta-verb-declare = War
+tta-verb-offer = Pact
+tta-verb-cancel = Cancel
+tta-verb-dismiss = Alexander
+tta-verb-bid = Bid
+tta-verb-send = Send
+tta-verb-use = Use
+tta-verb-discard = Discard
+tta-verb-accept = Accept
+tta-verb-refuse = Refuse
+tta-verb-choose = Choose
+tta-verb-split = Split
+tta-verb-pass = Pass
+tta-verb-done = Done
+tta-verb-resign = Resign
+tta-ask-take = Take { $card }?
+tta-ask-increase = Increase the population?
+tta-ask-build = Build { $card }?
+tta-ask-upgrade = Upgrade { $card } to { $to }?
+tta-ask-stage = Build your wonder?
+tta-ask-develop = Develop { $card }?
+tta-ask-revolt = A revolution for { $card }?
+tta-ask-lead = { $card } as your leader?
+tta-ask-play = Play { $card }?
+tta-ask-adopt = { $card } as your tactic?
+tta-ask-copy = Copy { $card }?
+tta-ask-enlist = Enlist { $card }?
+tta-ask-churchill = What shall Churchill give?
+tta-ask-hammurabi = A military action as a civil one?
+tta-ask-immigrate = Welcome the immigrant?
+tta-ask-trade = Trade the goods?
+tta-ask-destroy = Destroy one: { $card }?
+tta-ask-disband = Disband one: { $card }?
+tta-ask-prepare = Prepare { $card }?
+tta-ask-colonize = Columbus to { $card }?
+tta-ask-attack = { $card } on { $name }?
+tta-ask-declare = { $card } on { $name }?
+tta-ask-offer = Offer { $card } to { $name }?
+tta-ask-cancel = Cancel { $card }?
+tta-ask-resign = Resign from the game?
+tta-ask-dismiss = Shall Alexander leave?
+tta-ask-bid = Place a bid?
+tta-ask-send = Send { $card }?
+tta-ask-use = Use { $card }?
+tta-ask-discard = Discard { $card }?
+tta-ask-accept = Accept the pact?
+tta-ask-refuse = Refuse the pact?
+tta-ask-choose = Choose { $card }?
+tta-ask-split = Split it like this?
+tta-ask-pass = Pass?
+tta-ask-done = Are you done?
+tta-ask-end = End your turn?
+tta-ask-undefended = No defence?
+tta-ask-defended = Repel the attack?
+tta-ask-land = Set sail?
+tta-do-take = Take it
+tta-do-increase = Increase
+tta-do-build = Build
+tta-do-upgrade = Upgrade
+tta-do-stage = { $count ->
+    [1] Build 1 stage
+   *[other] Build { $count } stages
+ }
+tta-do-develop = Develop
+tta-do-revolt = Revolution
+tta-do-lead = { $under ->
+    [0] Play
+   *[other] Play; Homer: { $wonder }
+ }
+tta-do-play = { $goods ->
+    [food] For food
+    [resources] For resources
+   *[none] Play
+ }
+tta-do-adopt = Play
+tta-do-copy = Copy
+tta-do-enlist = Enlist
+tta-do-churchill = { $choice ->
+    [arms] To arms
+   *[culture] 3 culture
+ }
+tta-do-hammurabi = Use it
+tta-do-immigrate = Welcome
+tta-do-trade = Trade
+tta-do-destroy = Destroy
+tta-do-disband = Disband
+tta-do-prepare = Prepare
+tta-do-colonize = Colonize
+tta-do-attack = Attack
+tta-do-declare = Declare war
+tta-do-offer = { $side ->
+    [a] Offer: I am A
+    [b] Offer: I am B
+   *[none] Offer
+ }
+tta-do-cancel = Cancel it
+tta-do-resign = Resign
+tta-do-dismiss = Let him go
+tta-do-bid = Bid { $amount }
+tta-do-send = Send
+tta-do-use = Use
+tta-do-discard = Discard
+tta-do-accept = Accept
+tta-do-refuse = Refuse
+tta-do-choose = Choose
+tta-do-split = { $food } food, { $resources } resources
+tta-do-pass = Pass
+tta-do-done = Done
+tta-do-end = End turn
+tta-do-undefended = No defence
+tta-do-defended = Repel it
+tta-do-land = Land
+tta-chip-take = { $space ->
+    [0] { $card }
+   *[other] { $card } (space { $space })
+ }
+tta-chip-lead = { $under ->
+    [0] { $card }
+   *[other] Homer: { $wonder }
+ }
+tta-chip-play = { $goods ->
+    [food] { $card }: food
+    [resources] { $card }: resources
+   *[none] { $card }
+ }
+tta-chip-stage = { $count ->
+    [1] 1 stage
+   *[other] { $count } stages
+ }
+tta-chip-churchill = { $choice ->
+    [arms] science and resources for the military
+   *[culture] 3 culture
+ }
+tta-chip-attack = { $card }: { $name }
+tta-chip-declare = { $card }: { $name }
+tta-chip-offer = { $side ->
+    [a] { $name }: you are A
+    [b] { $name }: you are B
+   *[none] { $name }
+ }
+tta-chip-bid = { $amount }
+tta-chip-split = { $food } food, { $resources } resources
+
+## The card row
+
+tta-row = Card row
+tta-cost = { $cost ->
+    [1] 1 action
+   *[other] { $cost } actions
+ }
+tta-falls-when = leaves the row when this player’s turn starts
+tta-falls = leaves the row when the turn of { $name } starts, unless somebody takes a card before it
+tta-surcharge = { $cost } actions for you: dearer because of your completed wonders
+tta-hole = empty
+tta-events = Events
+tta-finals = Scored at the end
+tta-pile = { $kind ->
+    [current] current
+    [future] future
+   *[past] past
+ }
+tta-pile-current = current events, face down: { $ages }
+tta-pile-future = future events; yours: { $names }
+tta-pile-past = past events; the last one
+tta-no = not now
+tta-no-3-04 = round 1: only take
+tta-no-6-03 = too few actions
+tta-no-6-04 = hand is full
+tta-no-6-05 = you have it
+tta-no-6-06 = had one of this age
+tta-no-6-09 = wonder unfinished
+tta-no-6-10 = too few actions
+tta-no-6-21 = too few actions
+tta-no-6-22 = too few actions
+tta-no-6-30 = too little science
+tta-no-6-32 = type is full
+tta-no-6-36 = needs all actions
+tta-no-6-39 = needs all actions
+tta-no-6-41 = cannot be played yet
+tta-no-6-45 = nothing to use it for
+tta-no-6-46 = nothing to use it for
+tta-no-7-04 = too few actions
+tta-no-7-06 = one tactic a turn
+tta-no-5-39 = cannot be used
+tta-no-5-27 = cannot be sent
+tta-no-13-14 = needs Cook
+tta-no-R-66 = would not suffice
+
+## The civilization
+
+tta-mine = My civilization
+tta-common = Common tactics
+tta-workers = { $number ->
+    [1] 1 worker
+   *[other] { $number } workers
+ }
+tta-tokens = { $number ->
+    [1] 1 blue token
+   *[other] { $number } blue tokens
+ }
+tta-next-costs = costs { $cost }
+tta-in-hand = in hand
+tta-stage-built = stage built
+tta-ruined = ruined
+tta-homer = Homer
+tta-army-strength = +{ $strength } in all
+tta-war-on = war on
+tta-arms = resources for units only, this turn
+tta-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ } of { $seats }
+tta-yellow = { $next ->
+    [-1] yellow tokens in the bank
+   *[other] yellow tokens; at { $next } more faces are needed
+ }
+tta-yellow-said = growth costs { $growth } food, { $faces } happy faces needed, { $eaten } food eaten
+tta-blue = { $next ->
+    [-1] blue tokens in the bank
+   *[other] blue tokens; at { $next } more corruption
+ }
+tta-blue-said = corruption: { $corruption }
+tta-leg-growth = growth
+tta-leg-faces = faces
+tta-leg-eaten = eaten
+tta-leg-corruption = corruption
+tta-unused = { $number ->
+    [1] free worker
+   *[other] free workers
+ }
+tta-faces = happy faces, { $needed } needed
+tta-discontent = { $number } discontent
+tta-sum-other = other
+tta-sum-eaten = eaten at the end of the turn
+tta-sum-corruption = corruption
+tta-sum-turn = a turn
+tta-sum-needed = needed
+tta-mark-wait = decides
+tta-mark-turn = their turn
+tta-mark-resigned = resigned
+tta-aim = against this player
+tta-open = The civilization of { $name }
+tta-kv-yellow = yellow bank { $tokens }, free workers { $unused }
+tta-kv-blue = blue bank { $tokens }
+tta-kv-hand = { $civil } civil and { $military } military cards in hand
+
+## Hands and the end of the turn
+
+tta-hands = My hand
+tta-hand-civil = Civil cards
+tta-hand-military = Military cards
+tta-hand-none = no such card
+tta-hand-hidden = military cards stay hidden
+tta-backs = { $number ->
+    [1] 1 card, face down
+   *[other] { $number } cards, face down
+ }
+tta-used = +{ $value }
+tta-worth = +{ $value }
+tta-hold = { $kind ->
+    [bonus] when attacked
+    [tactic] in the action phase
+   *[other] in politics
+ }
+tta-forecast = If you end your turn now
+tta-forecast-uprising = Uprising
+tta-forecast-science = Science
+tta-forecast-culture = Culture
+tta-forecast-corruption = Corruption
+tta-forecast-food = Food
+tta-forecast-resources = Resources
+tta-forecast-draw = Military cards
+tta-forecast-faces = Happy faces
+tta-yes = yes
+tta-none = none
+tta-draws = { $excess ->
+    [0] +{ $drawn }
+   *[other] −{ $excess } +{ $drawn }
+ }
+tta-warn-uprising = There will be an uprising: you produce and score nothing while discontent workers outnumber the free ones.
+tta-warn-hunger = Famine: each missing food costs 4 culture.
+tta-warn-brink = Using one more free worker causes an uprising, unless it brings a happy face.
+tta-warn-excess = You hold more military cards than allowed: you must discard at the end of your turn.
+tta-end-turn = End turn
+tta-unspent = { $civil } civil, { $military } military unused
+tta-turn-of = { $name } plays
+tta-standings = Final result
+
+## Politics, attacks, auctions, pacts
+
+tta-scene-politics = Politics
+tta-scene-politics-more = one political action, or pass
+tta-scene-politics-none = You hold no card for politics: pass.
+tta-scene-defence = Aggression
+tta-scene-auction = Auction
+tta-scene-force = Colonization
+tta-scene-pact = A pact on offer
+tta-versus = { $name } ({ $mine } : { $theirs })
+tta-duel-attacks = attacker
+tta-duel-defends = defender
+tta-duel-stores = At stake
+tta-duel-missing = { $missing } short ({ $chosen }/{ $most } cards)
+tta-duel-holds = enough: you repel it
+tta-bar-base = strength { $strength }
+tta-sale-bid = The bid
+tta-sale-needed = Needed
+tta-sale-force = So far
+tta-sale-nobody = nobody yet
+tta-sale-sending = { $name } colonizes
+tta-sale-sending-more = Units, tactics, colonization modifiers and bonus cards make up the force.
+tta-sale-public = what everybody sees: units, tactics and modifiers, without cards
+tta-sale-limit = you can send at most { $limit }
+tta-bidder-high = holds the bid
+tta-bidder-out = has passed
+tta-bidder-none = has no unit
+tta-bidder-wait = is next
+tta-bidder-open = may bid
+tta-pact-offers = offers
+tta-pact-answers = answers
+
+## Tabs, cards, points
+
+tta-tab-row = Card row
+tta-tab-me = Mine
+tta-tab-others = Others
+tta-tab-log = Log
+tta-cards-title = The cards of Through the Ages
+tta-cards-production = Farms and mines
+tta-cards-urban = Urban buildings
+tta-cards-units = Military units
+tta-cards-government = Governments
+tta-cards-special = Special technologies
+tta-cards-leader = Leaders
+tta-cards-wonder = Wonders
+tta-cards-action = Action cards
+tta-cards-tactic = Tactics
+tta-cards-bonus = Bonus cards
+tta-cards-aggression = Aggressions and wars
+tta-cards-pact = Pacts
+tta-cards-territory = Territories
+tta-cards-event = Events
+tta-copies = with 2, 3, 4 players: { $two }, { $three }, { $four }
+tta-copies-start = everybody starts with it
+tta-won = { $name } won with { $points } culture
+tta-won-you = You won with { $points } culture!
+tta-won-shared = { $names } won together with { $points } culture
+tta-won-more = { $gap ->
+    [0] { $government } at the end
+   *[other] { $government } at the end; ahead by { $gap }
+ }
+tta-score-turns = Scored each turn
+tta-score-bonus = Final scoring
+tta-score-rest = Wonders, events, cards
+tta-score-hunger = Famine
+tta-score-ratings = The civilizations at the end
+tta-score-culture = Culture per turn
+tta-score-science = Science per turn
+tta-score-strength = Strength
+tta-score-happiness = Happiness
+tta-fact-title-strength = The strongest
+tta-fact-title-science = The most learned
+tta-fact-title-wonders = Wonders
+tta-fact-title-colonies = Colonies
+tta-fact-strength = { $name }: strength { $number } at the end.
+tta-fact-science = { $name }: { $number } science a turn.
+tta-fact-wonders = { $name } completed { $number }.
+tta-fact-colonies = { $name } has { $number }.
+
+## Cards in a few words
+
+tta-limit = { $limit } buildings per type
+tta-bonus = or +{ $ships } colonizing
+tta-bonus-name = Bonus { $age }
+tta-at-once = { $stages } stages at once
+tta-order = { $kind ->
+    [population] population
+    [stage] one wonder stage
+    [develop] technology
+    [upgrade] upgrade
+    [urban] urban building
+    [land] farm or mine
+    [units] for units
+    [stronger] for units, per stronger rival
+   *[richer] per richer rival
+ }
+tta-short-alexander_the_great = each unit +1 strength
+tta-short-aristotle = +1 science per technology taken
+tta-short-hammurabi = a military action as civil
+tta-short-homer = 1 resource for a unit
+tta-short-julius_caesar = a second political action
+tta-short-moses = population costs 1 less
+tta-short-christopher_columbus = a colony without a force
+tta-short-frederick_barbarossa = worker and unit in one
+tta-short-genghis_khan = +3 culture if strong
+tta-short-joan_of_arc = strength from faces
+tta-short-leonardo_da_vinci = best lab gives more
+tta-short-michelangelo = culture from faces
+tta-short-isaac_newton = an action back per technology
+tta-short-james_cook = culture from colonies
+tta-short-johann_sebastian_bach = theaters +1 culture
+tta-short-maximilien_robespierre = revolution by military actions
+tta-short-napoleon_bonaparte = +2 strength per unit type
+tta-short-william_shakespeare = library and theater: +2
+tta-short-albert_einstein = +3 culture per technology
+tta-short-bill_gates = labs give resources
+tta-short-charlie_chaplin = best theater doubled
+tta-short-mahatma_gandhi = no attacks; dear to attack
+tta-short-sid_meier = culture from labs
+tta-short-winston_churchill = 3 culture, or arms
+tta-short-library_of_alexandria = +1 card in each hand
+tta-short-great_wall = infantry, artillery +1
+tta-short-st_peters_basilica = happy faces give more
+tta-short-taj_mahal = cheaper after a new leader
+tta-short-ocean_liner_service = a free worker each turn
+tta-short-transcontinental_railroad = best mine doubled
+tta-short-fast_food_chains = culture for buildings
+tta-short-first_space_flight = culture for technologies
+tta-short-hollywood = culture for theaters, libraries
+tta-short-internet = culture for urban buildings
+tta-short-air_forces = doubles an army

@@ -1,0 +1,544 @@
+# A Through the Ages oldala.
+
+## Jelek
+
+tta-i-food = élelmiszer
+tta-i-res = nyersanyag
+tta-i-sci = tudomány
+tta-i-cul = kultúra
+tta-i-str = erő
+tta-i-hap = boldog arc
+tta-i-ca = polgári akció
+tta-i-ma = katonai akció
+tta-i-pawn = sárga jelző
+tta-i-cube = kék jelző
+tta-i-ship = gyarmatosítás
+tta-n-food = Élelmiszer
+tta-n-res = Nyersanyag
+tta-n-sci = Tudomány
+tta-n-hap = Boldogság
+tta-n-cul = Kultúra
+tta-n-str = Erő
+tta-kind-farm = farm
+tta-kind-mine = bánya
+tta-kind-lab = labor
+tta-kind-temple = templom
+tta-kind-library = könyvtár
+tta-kind-theater = színház
+tta-kind-arena = aréna
+tta-kind-infantry = gyalogság
+tta-kind-cavalry = lovasság
+tta-kind-artillery = tüzérség
+tta-kind-air_force = légierő
+tta-kind-government = kormányzat
+tta-kind-special_construction = építési technológia
+tta-kind-special_civil = polgári technológia
+tta-kind-special_military = katonai technológia
+tta-kind-special_colonization = gyarmatosítási technológia
+tta-kind-leader = vezető
+tta-kind-wonder = csoda
+tta-kind-action = akciókártya
+tta-kind-tactic = taktika
+tta-kind-bonus = védelmi és gyarmatosítási bónusz
+tta-kind-aggression = agresszió
+tta-kind-war = háború
+tta-kind-pact = szövetség
+tta-kind-territory = terület
+tta-kind-event = esemény
+
+## A felső sáv és a kérdés
+
+tta-track = { tta-age }; a polgári pakliban { $cards } lap maradt
+tta-age = { $age ->
+    [0] A kor
+    [1] I. kor
+    [2] II. kor
+    [3] III. kor
+   *[other] IV. kor
+ }
+tta-round = { $over ->
+    [yes] vége a játéknak
+   *[no] { $last ->
+        [0] { $round }. forduló · { $age ->
+            [0] az A kor paklijában { $cards } lap
+            [1] az I. kor paklijában { $cards } lap
+            [2] a II. kor paklijában { $cards } lap
+            [3] a III. kor paklijában { $cards } lap
+           *[other] nincs több lap
+         }
+       *[other] { $round }. forduló · az utolsó: { $last }.
+     }
+ }
+tta-moment = { $round }. forduló, { $name }
+tta-moment-setup = az előkészületek
+tta-phase-politics = Mi a politikád?
+tta-phase-actions = Mit teszel?
+tta-phase-ordered = Mire használod a lapot?
+tta-phase-defence = Megtámadtak: védekezel?
+tta-phase-auction = Mennyit adsz a területért?
+tta-phase-force = Kiket küldesz?
+tta-phase-pact = Elfogadod a szövetséget?
+tta-phase-discard = Mit dobsz el?
+tta-phase-workers = Honnan veszíted a munkást?
+tta-phase-tokens = Honnan veszíted a kék jelzőt?
+tta-phase-spoils = Mit veszel el?
+tta-phase-choose = Melyiket választod?
+tta-phase-share = Hogyan osztod el?
+tta-phase-offer = Élsz az ajánlattal?
+tta-phase-agreement = Melyik lapot kéred?
+tta-because-politics = Egy politikai akciót hajthatsz végre, vagy egyet sem.
+tta-because-actions = { $civil } polgári és { $military } katonai akciód maradt.
+tta-because-ordered = Az akciókártya erre ad lehetőséget; az akciót már kifizetted.
+tta-because-defence = Annyi lapot használhatsz, ahány katonai akciód van: a bónuszlap a védelmét adja, más lap 1-et. Az egyenlő erő is elég.
+tta-because-auction = Aki passzol, az kiszáll. A győztesnek legalább a licitnek megfelelő erőt kell küldenie.
+tta-because-force = A küldött egységek elvesznek: a munkások visszakerülnek a sárga készletbe.
+tta-because-pact = Ha elfogadod, azonnal életbe lép.
+tta-because-discard = Több katonai lapod van, mint amennyit megtarthatsz.
+tta-because-workers = Csökken a népességed.
+tta-because-tokens = Kék jelzőt kell visszaadnod a dobozba.
+tta-because-spoils = Megnyerted a háborút: különleges technológiát vihetsz, a maradék előnyödért tudományt kapsz.
+tta-because-choose = Egy esemény vagy támadás miatt kell választanod.
+tta-because-share = Élelmiszert és nyersanyagot oszthatsz el.
+tta-because-offer = Egy esemény ajánlata; nem kötelező élni vele.
+tta-because-agreement = A nemzetközi megállapodás szerint vehetsz el lapokat.
+tta-waits = { $phase ->
+    [politics] Politika: { $name }
+    [defence] Támadás: { $name } dönt a védekezésről
+    [auction] Licit: { $name } következik
+    [force] Gyarmatosítás: { $name } küldi a haderőt
+    [pact] Szövetségi ajánlat: { $name } válaszol
+   *[other] Rá vár az asztal: { $name }
+ }
+tta-left = Maradt
+tta-acts = Mit tehetsz
+tta-you = Te
+
+## Igék
+
+tta-verb-take = Elvétel
+tta-verb-increase = Népesség
+tta-verb-build = Építés
+tta-verb-upgrade = Fejlesztés
+tta-verb-stage = Csoda
+tta-verb-develop = Technológia
+tta-verb-revolt = Forradalom
+tta-verb-lead = Vezető
+tta-verb-play = Akciókártya
+tta-verb-adopt = Taktika
+tta-verb-copy = Taktika másolása
+tta-verb-enlist = Barbarossa
+tta-verb-churchill = Churchill
+tta-verb-hammurabi = Hammurapi
+tta-verb-immigrate = Bevándorlás
+tta-verb-trade = Csere
+tta-verb-destroy = Lerombolás
+tta-verb-disband = Feloszlatás
+tta-verb-prepare = Esemény előkészítése
+tta-verb-colonize = Kolumbusz
+tta-verb-attack = Agresszió
+tta-verb-declare = Háború
+tta-verb-offer = Szövetség
+tta-verb-cancel = Felbontás
+tta-verb-dismiss = Nagy Sándor
+tta-verb-bid = Licit
+tta-verb-send = Küldés
+tta-verb-use = Felhasználás
+tta-verb-discard = Eldobás
+tta-verb-accept = Elfogadás
+tta-verb-refuse = Visszautasítás
+tta-verb-choose = Választás
+tta-verb-split = Elosztás
+tta-verb-pass = Passz
+tta-verb-done = Kész
+tta-verb-resign = Feladás
+tta-ask-take = { $card }: elveszed?
+tta-ask-increase = Növeled a népességet?
+tta-ask-build = { $card }: építesz egyet?
+tta-ask-upgrade = { $card } → { $to }: fejleszted?
+tta-ask-stage = Építed a csodát?
+tta-ask-develop = { $card }: kifejleszted?
+tta-ask-revolt = { $card }: forradalom?
+tta-ask-lead = { $card } legyen a vezetőd?
+tta-ask-play = { $card }: kijátszod?
+tta-ask-adopt = { $card }: ez a taktikád?
+tta-ask-copy = { $card }: lemásolod?
+tta-ask-enlist = { $card }: besorozol egyet?
+tta-ask-churchill = Mit adjon Churchill?
+tta-ask-hammurabi = Katonai akció polgáriként?
+tta-ask-immigrate = Jöhet a bevándorló?
+tta-ask-trade = Elcseréled az árut?
+tta-ask-destroy = { $card }: lerombolsz egyet?
+tta-ask-disband = { $card }: feloszlatsz egyet?
+tta-ask-prepare = { $card }: előkészíted?
+tta-ask-colonize = { $card }: Kolumbusz indul?
+tta-ask-attack = { $card }: { $name } a célpont?
+tta-ask-declare = { $card }: { $name } ellen?
+tta-ask-offer = { $card }: { $name } kapja?
+tta-ask-cancel = { $card }: felbontod?
+tta-ask-resign = Feladod a játékot?
+tta-ask-dismiss = Nagy Sándor távozzon?
+tta-ask-bid = Licitálsz?
+tta-ask-send = { $card }: elküldöd?
+tta-ask-use = { $card }: felhasználod?
+tta-ask-discard = { $card }: eldobod?
+tta-ask-accept = Elfogadod a szövetséget?
+tta-ask-refuse = Visszautasítod?
+tta-ask-choose = { $card }: ezt választod?
+tta-ask-split = Így osztod el?
+tta-ask-pass = Passzolsz?
+tta-ask-done = Kész vagy?
+tta-ask-end = Befejezed a kört?
+tta-ask-undefended = Nem védekezel?
+tta-ask-defended = Kivéded a támadást?
+tta-ask-land = Indulhatnak?
+tta-do-take = Elveszem
+tta-do-increase = Növelem
+tta-do-build = Megépítem
+tta-do-upgrade = Fejlesztem
+tta-do-stage = { $count ->
+    [1] Megépítek 1 szintet
+   *[other] Megépítek { $count } szintet
+ }
+tta-do-develop = Kifejlesztem
+tta-do-revolt = Forradalom
+tta-do-lead = { $under ->
+    [0] Kijátszom
+   *[other] Kijátszom; Homérosz: { $wonder }
+ }
+tta-do-play = { $goods ->
+    [food] Élelmiszerért
+    [resources] Nyersanyagért
+   *[none] Kijátszom
+ }
+tta-do-adopt = Kijátszom
+tta-do-copy = Lemásolom
+tta-do-enlist = Besorozom
+tta-do-churchill = { $choice ->
+    [arms] Fegyverkezünk
+   *[culture] 3 kultúra
+ }
+tta-do-hammurabi = Felhasználom
+tta-do-immigrate = Befogadom
+tta-do-trade = Elcserélem
+tta-do-destroy = Lerombolom
+tta-do-disband = Feloszlatom
+tta-do-prepare = Előkészítem
+tta-do-colonize = Gyarmatosítok
+tta-do-attack = Támadok
+tta-do-declare = Hadat üzenek
+tta-do-offer = { $side ->
+    [a] Felajánlom: A leszek
+    [b] Felajánlom: B leszek
+   *[none] Felajánlom
+ }
+tta-do-cancel = Felbontom
+tta-do-resign = Feladom
+tta-do-dismiss = Menjen
+tta-do-bid = A licitem: { $amount }
+tta-do-send = Elküldöm
+tta-do-use = Felhasználom
+tta-do-discard = Eldobom
+tta-do-accept = Elfogadom
+tta-do-refuse = Visszautasítom
+tta-do-choose = Ezt választom
+tta-do-split = { $food } élelmiszer, { $resources } nyersanyag
+tta-do-pass = Passzolok
+tta-do-done = Kész
+tta-do-end = Kör vége
+tta-do-undefended = Nem védekezem
+tta-do-defended = Kivédem
+tta-do-land = Partra szállunk
+tta-chip-take = { $space ->
+    [0] { $card }
+   *[other] { $card } ({ $space }. hely)
+ }
+tta-chip-lead = { $under ->
+    [0] { $card }
+   *[other] Homérosz: { $wonder }
+ }
+tta-chip-play = { $goods ->
+    [food] { $card }: élelmiszer
+    [resources] { $card }: nyersanyag
+   *[none] { $card }
+ }
+tta-chip-stage = { $count } szint
+tta-chip-churchill = { $choice ->
+    [arms] tudomány és nyersanyag a hadseregnek
+   *[culture] 3 kultúra
+ }
+tta-chip-attack = { $card }: { $name }
+tta-chip-declare = { $card }: { $name }
+tta-chip-offer = { $side ->
+    [a] { $name }: te leszel A
+    [b] { $name }: te leszel B
+   *[none] { $name }
+ }
+tta-chip-bid = { $amount }
+tta-chip-split = { $food } élelmiszer, { $resources } nyersanyag
+
+## A kártyasor
+
+tta-row = Kártyasor
+tta-cost = { $cost } akció
+tta-falls-when = ennek a játékosnak a köre elején kerül le a sorról
+tta-falls = { $name } körének elején lekerül a sorról, ha addig senki nem vesz el lapot előle
+tta-surcharge = neked { $cost } akció: a kész csodáid miatt drágább
+tta-hole = üres
+tta-events = Események
+tta-finals = A végén pontoz
+tta-pile = { $kind ->
+    [current] aktuális
+    [future] jövőbeli
+   *[past] múltbeli
+ }
+tta-pile-current = aktuális események, képpel lefelé: { $ages }
+tta-pile-future = jövőbeli események; a tieid: { $names }
+tta-pile-past = lezajlott események; az utolsó
+tta-no = most nem lehet
+tta-no-3-04 = az 1. fordulóban csak elvétel
+tta-no-6-03 = kevés az akció
+tta-no-6-04 = tele a kezed
+tta-no-6-05 = már megvan
+tta-no-6-06 = volt már ebből a korból
+tta-no-6-09 = csoda készül
+tta-no-6-10 = kevés az akció
+tta-no-6-21 = kevés az akció
+tta-no-6-22 = kevés az akció
+tta-no-6-30 = kevés a tudomány
+tta-no-6-32 = tele a típus
+tta-no-6-36 = minden akció kell hozzá
+tta-no-6-39 = minden akció kell hozzá
+tta-no-6-41 = még nem játszható ki
+tta-no-6-45 = nincs mire használni
+tta-no-6-46 = nincs mire használni
+tta-no-7-04 = kevés az akció
+tta-no-7-06 = körönként egy taktika
+tta-no-5-39 = nem használható fel
+tta-no-5-27 = nem küldhető
+tta-no-13-14 = ehhez Cook kell
+tta-no-R-66 = nem lenne elég
+
+## A civilizáció
+
+tta-mine = A civilizációm
+tta-common = Közös taktikák
+tta-workers = { $number } munkás
+tta-tokens = { $number } kék jelző
+tta-next-costs = ára { $cost }
+tta-in-hand = a kezedben
+tta-stage-built = kész szint
+tta-ruined = rom
+tta-homer = Homérosz
+tta-army-strength = összesen +{ $strength }
+tta-war-on = háború:
+tta-arms = nyersanyag, amely ebben a körben csak egységekre költhető
+tta-rank = { $rank }. a { $seats ->
+    [2] kettőből
+    [3] háromból
+   *[other] négyből
+ }
+tta-yellow = { $next ->
+    [-1] sárga jelző a készletben
+   *[other] sárga jelző; { $next } jelzőnél több arc kell
+ }
+tta-yellow-said = új munkás ára { $growth } élelmiszer, { $faces } boldog arc kell, { $eaten } élelmiszer fogy
+tta-blue = { $next ->
+    [-1] kék jelző a készletben
+   *[other] kék jelző; { $next } jelzőnél nő a korrupció
+ }
+tta-blue-said = korrupció: { $corruption }
+tta-leg-growth = növekedés
+tta-leg-faces = arc kell
+tta-leg-eaten = fogyasztás
+tta-leg-corruption = korrupció
+tta-unused = szabad munkás{ $number ->
+    [0] { " " }most nincs
+   *[other] { "" }
+ }
+tta-faces = boldog arc, { $needed } kell
+tta-discontent = { $number } elégedetlen
+tta-sum-other = egyéb
+tta-sum-eaten = elfogy a kör végén
+tta-sum-corruption = korrupció
+tta-sum-turn = körönként
+tta-sum-needed = ennyi kell
+tta-mark-wait = ő dönt
+tta-mark-turn = az ő köre
+tta-mark-resigned = feladta
+tta-aim = ellene
+tta-open = { $name } civilizációja
+tta-kv-yellow = sárga készlet: { $tokens }, szabad munkás: { $unused }
+tta-kv-blue = kék készlet: { $tokens }
+tta-kv-hand = { $civil } polgári és { $military } katonai lap a kézben
+
+## A kéz és a kör vége
+
+tta-hands = A kezem
+tta-hand-civil = Polgári lapok
+tta-hand-military = Katonai lapok
+tta-hand-none = nincs ilyen lap
+tta-hand-hidden = a katonai lapok rejtve maradnak
+tta-backs = { $number } lap, képpel lefelé
+tta-used = +{ $value }
+tta-worth = +{ $value }
+tta-hold = { $kind ->
+    [bonus] védekezéskor
+    [tactic] az akciófázisban
+   *[other] a politikában
+ }
+tta-forecast = Ha most befejezed a kört
+tta-forecast-uprising = Felkelés
+tta-forecast-science = Tudomány
+tta-forecast-culture = Kultúra
+tta-forecast-corruption = Korrupció
+tta-forecast-food = Élelmiszer
+tta-forecast-resources = Nyersanyag
+tta-forecast-draw = Katonai lap
+tta-forecast-faces = Boldog arc
+tta-yes = lesz
+tta-none = nincs
+tta-draws = { $excess ->
+    [0] +{ $drawn }
+   *[other] −{ $excess } +{ $drawn }
+ }
+tta-warn-uprising = Felkelés lesz: nem termelsz és nem kapsz pontot, amíg több az elégedetlen, mint a szabad munkás.
+tta-warn-hunger = Éhínség fenyeget: minden hiányzó élelmiszer 4 kultúrapontba kerül.
+tta-warn-brink = Ha még egy szabad munkásod munkába áll, felkelés lesz – kivéve, ha boldog arcot is ad.
+tta-warn-excess = Több katonai lapod van a megengedettnél: a kör végén el kell dobnod belőlük.
+tta-end-turn = Kör vége
+tta-unspent = { $civil } polgári, { $military } katonai maradna
+tta-turn-of = { $name } köre
+tta-standings = Végeredmény
+
+## Politika, támadás, licit, szövetség
+
+tta-scene-politics = Politika
+tta-scene-politics-more = egyetlen politikai akció, vagy passz
+tta-scene-politics-none = Nincs olyan lapod, amelyet a politikában kijátszhatnál: passzolj.
+tta-scene-defence = Agresszió
+tta-scene-auction = Licit
+tta-scene-force = Gyarmatosítás
+tta-scene-pact = Szövetségi ajánlat
+tta-versus = { $name } ({ $mine } : { $theirs })
+tta-duel-attacks = a támadó
+tta-duel-defends = a védő
+tta-duel-stores = Tét
+tta-duel-missing = még { $missing } hiányzik ({ $chosen }/{ $most } lap)
+tta-duel-holds = elég: kivéded
+tta-bar-base = erő: { $strength }
+tta-sale-bid = A licit
+tta-sale-needed = Ennyi kell
+tta-sale-force = Eddig
+tta-sale-nobody = még senki
+tta-sale-sending = { $name } gyarmatosít
+tta-sale-sending-more = Egységek, taktikák, hajózási módosítók és bónuszlapok adják az erőt.
+tta-sale-public = amit mindenki lát: egységek, taktikák és módosítók, lapok nélkül
+tta-sale-limit = legfeljebb { $limit } erőt tudsz küldeni
+tta-bidder-high = övé a licit
+tta-bidder-out = passzolt
+tta-bidder-none = nincs egysége
+tta-bidder-wait = ő következik
+tta-bidder-open = licitálhat
+tta-pact-offers = felajánlja
+tta-pact-answers = válaszol
+
+## Fülek, kártyák, pontok
+
+tta-tab-row = Kártyasor
+tta-tab-me = Sajátom
+tta-tab-others = Többiek
+tta-tab-log = Napló
+tta-cards-title = A Through the Ages kártyái
+tta-cards-production = Farmok és bányák
+tta-cards-urban = Városi épületek
+tta-cards-units = Katonai egységek
+tta-cards-government = Kormányzatok
+tta-cards-special = Különleges technológiák
+tta-cards-leader = Vezetők
+tta-cards-wonder = Csodák
+tta-cards-action = Akciókártyák
+tta-cards-tactic = Taktikák
+tta-cards-bonus = Bónuszlapok
+tta-cards-aggression = Agressziók és háborúk
+tta-cards-pact = Szövetségek
+tta-cards-territory = Területek
+tta-cards-event = Események
+tta-copies = 2, 3, 4 játékosnál: { $two }, { $three }, { $four } lap
+tta-copies-start = mindenki ezzel kezd
+tta-won = { $name } győzött { $points } kultúraponttal
+tta-won-you = Győztél { $points } kultúraponttal!
+tta-won-shared = { $names } együtt győzött { $points } kultúraponttal
+tta-won-more = { $gap ->
+    [0] { $government } a végén
+   *[other] { $government } a végén; az előny { $gap } pont
+ }
+tta-score-turns = A körök végén
+tta-score-bonus = Végső pontozás
+tta-score-rest = Csodák, események, lapok
+tta-score-hunger = Éhínség
+tta-score-ratings = A civilizációk a játék végén
+tta-score-culture = Kultúra körönként
+tta-score-science = Tudomány körönként
+tta-score-strength = Erő
+tta-score-happiness = Boldogság
+tta-fact-title-strength = A legerősebb
+tta-fact-title-science = A legtudósabb
+tta-fact-title-wonders = Csodák
+tta-fact-title-colonies = Gyarmatok
+tta-fact-strength = { $name }: { $number } erő a játék végén.
+tta-fact-science = { $name }: körönként { $number } tudomány.
+tta-fact-wonders = { $name }: { $number } csoda áll.
+tta-fact-colonies = { $name }: { $number } gyarmat.
+
+## A lapok röviden
+
+tta-limit = típusonként { $limit } épület
+tta-bonus = vagy +{ $ships } gyarmatosításkor
+tta-bonus-name = Bónusz { $age }
+tta-at-once = { $stages } szint egyszerre
+tta-order = { $kind ->
+    [population] népességre
+    [stage] egy csodaszintre
+    [develop] technológiára
+    [upgrade] fejlesztésre
+    [urban] városi épületre
+    [land] farmra, bányára
+    [units] egységekre
+    [stronger] egységekre, erősebbenként
+   *[richer] gazdagabbanként
+ }
+tta-short-alexander_the_great = minden egység +1 erő
+tta-short-aristotle = technológiánként +1 tudomány
+tta-short-hammurabi = 1 katonai akció polgáriként
+tta-short-homer = 1 nyersanyag egységre
+tta-short-julius_caesar = egy második politikai akció
+tta-short-moses = a népesség 1-gyel olcsóbb
+tta-short-christopher_columbus = gyarmat haderő nélkül
+tta-short-frederick_barbarossa = munkás és egység egyszerre
+tta-short-genghis_khan = +3 kultúra az erőseknek
+tta-short-joan_of_arc = boldog arcból erő
+tta-short-leonardo_da_vinci = a legjobb labor többet ad
+tta-short-michelangelo = boldog arcból kultúra
+tta-short-isaac_newton = technológiáért akció vissza
+tta-short-james_cook = gyarmatokból kultúra
+tta-short-johann_sebastian_bach = színházak: +1 kultúra
+tta-short-maximilien_robespierre = forradalom katonai akcióért
+tta-short-napoleon_bonaparte = +2 erő egységtípusonként
+tta-short-william_shakespeare = könyvtár és színház: +2 kultúra
+tta-short-albert_einstein = technológiáért +3 kultúra
+tta-short-bill_gates = a laborok nyersanyagot is adnak
+tta-short-charlie_chaplin = a legjobb színház kétszeres
+tta-short-mahatma_gandhi = nem támadhat; drágább támadni
+tta-short-sid_meier = laborokból kultúra
+tta-short-winston_churchill = 3 kultúra vagy fegyverek
+tta-short-library_of_alexandria = +1 lap a kezekbe
+tta-short-great_wall = gyalogos, tüzér +1 erő
+tta-short-st_peters_basilica = a boldog arcok többet adnak
+tta-short-taj_mahal = vezetőváltáskor olcsóbb
+tta-short-ocean_liner_service = körönként egy ingyen munkás
+tta-short-transcontinental_railroad = a legjobb bánya kétszeres
+tta-short-fast_food_chains = kultúra az épületekért
+tta-short-first_space_flight = kultúra a technológiákért
+tta-short-hollywood = kultúra a színházakért, könyvtárakért
+tta-short-internet = kultúra a városi épületekért
+tta-short-air_forces = megkettőz egy hadsereget

@@ -1,0 +1,216 @@
+"""The score sheet: points epoch by epoch, the chart over the turns, and what decided the game."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import cast
+
+from kronika.games.history_of_the_world.cards import EMPIRES, EPOCHS
+from kronika.games.history_of_the_world.game import GAME
+from kronika.games.history_of_the_world.lands import REGIONS
+from kronika.games.history_of_the_world.scoring import LEVELS
+from kronika.games.history_of_the_world.table import World
+from kronika.locale import Texts
+from kronika.web.draw.chart import Chart, chart
+from kronika.web.draw.sight import Line, Person, Sight
+from kronika.web.draw.words import ROMAN, minus
+
+
+@dataclass
+class Column:
+    """A player on the sheet."""
+
+    person: Person
+    rank: int
+    total: int
+    winner: bool
+
+
+@dataclass
+class Cell:
+    """Points of one player in one epoch, with their sum."""
+
+    points: str
+    best: bool
+    sum: str
+    empire: str = ""
+    empire_id: str = ""
+
+
+@dataclass
+class Row:
+    """An epoch, or the start."""
+
+    name: str
+    years: str
+    cells: list[Cell]
+
+
+@dataclass
+class Fact:
+    """Something worth a sentence."""
+
+    key: str
+    icon: str
+    args: dict[str, str | int]
+
+
+@dataclass
+class Sheet:
+    """The whole page."""
+
+    sight: Sight
+    columns: list[Column]
+    rows: list[Row]
+    kinds: list[Row]
+    winners: list[Column]
+    second: int
+    chart: Chart | None
+    facts: list[Fact]
+
+
+@dataclass
+class Turn:
+    """What a seat got in one epoch."""
+
+    empire: int = -1
+    regions: list[tuple[int, int, int]] = field(default_factory=list)      # region, level, points
+    structures: int = 0
+    others: int = 0                    # razing, events, and moves of the marker
+
+    @property
+    def points(self) -> int:
+        return sum(row[2] for row in self.regions) + self.structures + self.others
+
+
+@dataclass
+class Account:
+    """All points of a seat."""
+
+    start: int = 0
+    turns: list[Turn] = field(default_factory=lambda: [Turn() for _ in range(EPOCHS)])
+    score: int = 0
+
+
+def accounts(lines: list[Line], seats: int) -> list[Account]:
+    """From the notes of the log: every change of a marker has its cause."""
+    out = [Account() for _ in range(seats)]
+    epoch = 0
+    for line in lines:
+        for note in line.notes:
+            if note.word == "epoch":
+                epoch = note.args[0]
+                continue
+            account = out[note.seat] if note.seat >= 0 else Account()
+            turn = account.turns[max(epoch, 1) - 1]
+            if note.word == "marker":
+                account.start = account.score = note.args[0]
+            elif note.word == "turn":
+                turn.empire = note.args[0]
+            elif note.word == "region_score":
+                turn.regions.append((note.args[0], note.args[1], note.args[2]))
+            elif note.word == "structure_score":
+                turn.structures += note.args[0]
+            elif note.word in ("points", "moved_on"):
+                account.score = note.args[-1]
+                turn.others = account.score - account.start - sum(each.points for each in account.turns) + turn.others
+    return out
+
+
+def settle(account: Account, score: int) -> None:
+    """A marker moved in a conflict after the last note belongs to the last turn played."""
+    rest = score - account.start - sum(turn.points for turn in account.turns)
+    played = [turn for turn in account.turns if turn.empire >= 0]
+    if rest and played:
+        played[-1].others += rest
+
+
+def draw(sight: Sight, texts: Texts, history: list[World]) -> Sheet:
+    """`history`: the table after each turn."""
+    table = cast(World, sight.view)
+    ranks = GAME.outcome(table).ranks
+    found = accounts(sight.lines, table.seats)
+    for seat, account in enumerate(found):
+        settle(account, table.seat[seat].score)
+    order = sorted(range(table.seats), key=lambda seat: (ranks[seat], seat))
+    columns = [Column(sight.people[seat], ranks[seat], table.seat[seat].score, ranks[seat] == 1) for seat in order]
+    winners = [column for column in columns if column.winner]
+    gap = columns[0].total - columns[1].total if len(columns) > 1 else 0
+    books = [found[seat] for seat in order]
+    return Sheet(sight, columns, [start(books, texts), *(row(epoch, books, texts) for epoch in range(EPOCHS))],
+                 kinds(books, texts), winners, gap, points_chart(sight, history), facts(columns, books, texts))
+
+
+def start(books: list[Account], texts: Texts) -> Row:
+    return Row(texts.text("hw-sheet-start"), "", [Cell(str(book.start), False, texts.text("hw-sheet-start-sum"))
+                                                  for book in books])
+
+
+def row(epoch: int, books: list[Account], texts: Texts) -> Row:
+    points = [book.turns[epoch].points for book in books]
+    best = max(points)
+    cells = [Cell(minus(number), number == best > 0, turn_sum(book.turns[epoch], texts),
+                  EMPIRES[book.turns[epoch].empire].names[texts.lang] if book.turns[epoch].empire >= 0 else "",
+                  EMPIRES[book.turns[epoch].empire].id if book.turns[epoch].empire >= 0 else "")
+             for number, book in zip(points, books)]
+    return Row(texts.text("hw-epoch", epoch=ROMAN[epoch + 1]), "", cells)
+
+
+def turn_sum(turn: Turn, texts: Texts) -> str:
+    """Region by region, structures, and the rest."""
+    empire = [f"{EMPIRES[turn.empire].names[texts.lang]}:"] if turn.empire >= 0 else []
+    said = [f"{points} {texts.text('hw-share', region=REGIONS[region].names[texts.lang], level=LEVELS[level])}"
+            for region, level, points in turn.regions]
+    if turn.structures:
+        said.append(f"{turn.structures} {texts.text('hw-sheet-structures')}")
+    if turn.others:
+        said.append(f"{minus(turn.others)} {texts.text('hw-sheet-others')}")
+    return " ".join([*empire, " + ".join(said) or "0"])
+
+
+def kinds(books: list[Account], texts: Texts) -> list[Row]:
+    """The same points by what they were given for."""
+    sums = {"regions": [sum(row[2] for turn in book.turns for row in turn.regions) for book in books],
+            "structures": [sum(turn.structures for turn in book.turns) for book in books],
+            "others": [sum(turn.others for turn in book.turns) + book.start for book in books]}
+    out: list[Row] = []
+    for name, numbers in sums.items():
+        best = max(numbers)
+        out.append(Row(texts.text(f"hw-kind-{name}"), "", [
+            Cell(minus(number), number == best > 0, texts.text(f"hw-kind-sum-{name}")) for number in numbers]))
+    return out
+
+
+def points_chart(sight: Sight, history: list[World]) -> Chart | None:
+    if len(history) < 2:
+        return None
+    seats = sight.view.seats
+    values = [[table.seat[seat].score for table in history] for seat in range(seats)]
+    return chart(values, sight.names, [(ROMAN[epoch], seats) for epoch in range(1, EPOCHS + 1)])
+
+
+def facts(columns: list[Column], books: list[Account], texts: Texts) -> list[Fact]:
+    """The greatest turn, the winner's best region, the builder, the raider."""
+    turns = [(turn.points, i, turn) for i, book in enumerate(books) for turn in book.turns if turn.empire >= 0]
+    if not turns:
+        return []
+    points, place, turn = max(turns, key=lambda each: (each[0], -each[1]))
+    out = [Fact("greatest", "crown", {"name": columns[place].person.name, "points": points,
+                                      "empire": EMPIRES[turn.empire].names[texts.lang],
+                                      "epoch": ROMAN[EMPIRES[turn.empire].epoch]})]
+    by_region = [0] * len(REGIONS)
+    for each in books[0].turns:
+        for region, _, number in each.regions:
+            by_region[region] += number
+    best = max(range(len(REGIONS)), key=lambda region: by_region[region])
+    if by_region[best]:
+        out.append(Fact("heart", "globe", {"name": columns[0].person.name, "points": by_region[best],
+                                           "region": REGIONS[best].names[texts.lang]}))
+    built = [sum(each.structures for each in book.turns) for book in books]
+    builder = max(range(len(books)), key=lambda i: built[i])
+    if built[builder] >= 10:
+        out.append(Fact("builder", "capital", {"name": columns[builder].person.name, "points": built[builder]}))
+    raids = [sum(each.others for each in book.turns) for book in books]
+    raider = max(range(len(books)), key=lambda i: raids[i])
+    if raids[raider] >= 4:
+        out.append(Fact("raider", "torch", {"name": columns[raider].person.name, "points": raids[raider]}))
+    return out[:4]

@@ -1,0 +1,168 @@
+"""The log as turns: battles with their dice, what followed from them, points with their parts."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from kronika.core.table import Note
+from kronika.games.history_of_the_world import notes
+from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
+from kronika.games.history_of_the_world.lands import REGIONS
+from kronika.games.history_of_the_world.scoring import LEVELS
+from kronika.locale import Texts
+from kronika.locale.log import line
+from kronika.web.draw.log import Group, Item, Piece, split, stem, without_name
+from kronika.web.draw.sight import Line, Sight
+
+MOST: Final = 30                       # sentences told in full; earlier turns keep their heading
+FOLLOW: Final = ("won", "tied", "withdrew", "razed", "spared", "returned", "fort_lost", "mustered", "city",
+                 "moved_on")
+PARTS: Final = ("region_score", "structure_score")
+DEEDS: Final = ("founded", "occupied", "attack", "siege", "won", "tied", "withdrew", "razed", "city", "fort",
+                "monument", "recalled")
+
+
+@dataclass
+class Roll:
+    """Dice of a battle: the invader's, the defender's, and what each came to."""
+
+    seat: int
+    rival: int
+    mine: list[int]
+    theirs: list[int]
+    total: str = ""
+
+
+@dataclass
+class Told(Item):
+    """A sentence of the log with its dice."""
+
+    rolls: list[Roll] = field(default_factory=list)
+
+
+@dataclass
+class Turn:
+    """A turn, or the choice of cards at the beginning of an epoch."""
+
+    epoch: int
+    seat: int
+    empire: int
+    at: int
+
+
+def turns(lines: list[Line]) -> list[Turn]:
+    """Every turn that has begun."""
+    out: list[Turn] = []
+    for row in lines:
+        for note in row.notes:
+            if note.word == "epoch":
+                out.append(Turn(note.args[0], -1, -1, row.number + 1))
+            elif note.word == "turn":
+                out.append(Turn(EMPIRES[note.args[0]].epoch, note.seat, note.args[0], row.number + 1))
+    return out
+
+
+def last_land(lines: list[Line]) -> int:
+    """The land of the last deed, or -1."""
+    for row in reversed(lines):
+        for note in reversed(row.notes):
+            if note.word in DEEDS:
+                return note.args[1] if note.word == "founded" else note.args[0]
+            if note.word == "epoch":
+                return -1
+    return -1
+
+
+def groups(sight: Sight, texts: Texts) -> list[Group]:
+    """The newest first; battles are told with their dice."""
+    out = [Group("", 0)]
+    parts: list[str] = []
+    rival = -1
+    mine = -1
+    for row in sight.lines:
+        if row.pending:
+            continue
+        if row.seat == sight.viewer:
+            mine = len(out) - 1
+        for note in row.notes:
+            if note.word in notes.HEADINGS:
+                out.append(Group(line(texts, notes, note, sight.names, sight.viewer), row.number + 1))
+            elif note.word == "attack":
+                rival = note.args[1]
+                tell(out[-1], note, sight, texts)
+            elif note.word in PARTS:
+                parts.append(part(note, texts))
+            elif note.word == "points" and parts:
+                tell(out[-1], note, sight, texts).subs = parts
+                parts = []
+            else:
+                put(out[-1], note, sight, texts, rival)
+    if mine > 0:
+        out[mine].since = True
+    return shortened([group for group in reversed(out) if group.items or group.title])
+
+
+def put(group: Group, note: Note, sight: Sight, texts: Texts, rival: int) -> None:
+    """A sentence of its own, a roll of dice, or what follows from the last sentence of the seat."""
+    if note.word in ("rolled", "rerolled", "battle"):
+        last = latest(group, note.seat) or tell(group, note, sight, texts)
+        if note.word == "battle":
+            if last.rolls:
+                last.rolls[-1].total = f"{note.args[2]} : {note.args[3]}"
+        else:
+            faces = [face for face in note.args[3:5] if face > 0]
+            last.rolls.append(Roll(note.seat, rival, list(note.args[1:3]), faces))
+    elif note.word in FOLLOW and latest(group, note.seat):
+        say = line(texts, notes, note, sight.names, sight.viewer)
+        latest(group, note.seat).subs.append(without_name(say, sight.names[note.seat]))  # type: ignore[union-attr]
+    else:
+        tell(group, note, sight, texts)
+
+
+def latest(group: Group, seat: int) -> Told | None:
+    return next((item for item in reversed(group.items) if item.seat == seat and isinstance(item, Told)), None)
+
+
+def tell(group: Group, note: Note, sight: Sight, texts: Texts) -> Told:
+    say = line(texts, notes, note, sight.names, sight.viewer)
+    item = Told(note.seat, pieces(say, note, sight, texts.lang))
+    group.items.append(item)
+    return item
+
+
+def part(note: Note, texts: Texts) -> str:
+    """A summand of a score."""
+    if note.word == "structure_score":
+        return f"{note.args[0]} {texts.text('hw-structures')}"
+    region, level, points = note.args
+    return f"{points} {texts.text('hw-share', region=REGIONS[region].names[texts.lang], level=LEVELS[level])}"
+
+
+def pieces(say: str, note: Note, sight: Sight, lang: str) -> list[Piece]:
+    """The sentence with its speaker's name and its cards marked."""
+    out = [Piece(say)]
+    for argument in notes.arguments(note, len(sight.names)):
+        key, name = card(argument.kind, argument.number, lang)
+        if key:
+            out = split(out, stem(name, lang), Piece("", "card", key, argument.kind))
+    return split(out, stem(sight.names[note.seat], "en"), Piece("", "name")) if note.seat >= 0 else out
+
+
+def card(kind: str, number: int, lang: str) -> tuple[str, str]:
+    """The id and the name of an empire or an event."""
+    if number < 0 or kind not in ("empire", "event", "card"):
+        return "", ""
+    if kind == "event" or (kind == "card" and number >= len(EMPIRES)):
+        row = EVENTS[number - (len(EMPIRES) if kind == "card" else 0)]
+        return row.id, row.names[lang]
+    return EMPIRES[number].id, EMPIRES[number].names[lang]
+
+
+def shortened(found: list[Group]) -> list[Group]:
+    """The latest sentences in full, headings of all before them."""
+    count = 0
+    for group in found:
+        count += len(group.items)
+        if count > MOST and group is not found[0]:
+            group.items = []
+    return found

@@ -1,0 +1,244 @@
+"""The map: each land with its army, structures and signs, what can be picked, plates, discs, names."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kronika.core.table import check
+from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
+from kronika.games.history_of_the_world.lands import AREAS, LANDS, REGIONS
+from kronika.games.history_of_the_world.moves import INVADE
+from kronika.games.history_of_the_world.parts import Board, Spot, Target
+from kronika.games.history_of_the_world.table import World
+from kronika.locale import Texts
+from kronika.web.draw.history_of_the_world.atlas import (
+    AREAS_AT,
+    LANDS_AT,
+    OLD_WORLD,
+    PLATES_AT,
+    WATERS,
+    WHOLE,
+    disc,
+    in_view,
+    label,
+)
+from kronika.web.draw.history_of_the_world.face import percent
+from kronika.web.draw.history_of_the_world.regions import Row
+from kronika.web.draw.sight import Sight
+
+LATE: Final = 3                        # the epochs of the old world
+STRUCTURES: Final = ["capital", "city", "monument"]
+
+
+@dataclass
+class Sign:
+    """A small drawing beside the army."""
+
+    name: str
+    x: float
+    y: float
+
+
+@dataclass
+class Mark:
+    """A land on the map."""
+
+    id: str
+    name: str
+    region: str
+    x: float
+    y: float
+    label_x: float
+    label_y: float
+    anchor: str
+    seat: int                          # whose army; -1: nobody's
+    active: bool
+    own: bool
+    army_x: float
+    signs: list[Sign]
+    fort: bool
+    said: str
+    pick: bool = False                 # whether a sentence names it
+    ask: str = ""                      # the rule why it cannot be invaded
+    odds: str = ""                     # on its flag
+    way: str = ""
+    flag_y: float = 0
+    last: bool = False
+    siege: int = -1                    # whose army stands before it
+    letter: str = ""                   # of the card that starts here
+
+
+@dataclass
+class Water:
+    """A sea, an ocean or a barren area with its name, and the disc that lies there."""
+
+    id: str
+    name: str
+    kind: str                          # wa, ba
+    size: str
+    x: float
+    y: float
+    turn: int
+    disc: int = -1                     # whose
+    disc_x: float = 0
+    disc_y: float = 0
+    icon: str = ""
+    pick: bool = False
+
+
+@dataclass
+class Plate:
+    """A region's token on the map."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+    width: int
+    values: list[int]
+    level: int                         # that the viewer has reached
+    said: str
+    pick: bool = False
+
+
+@dataclass
+class Map:
+    """Everything on it."""
+
+    marks: list[Mark]
+    waters: list[Water]
+    plates: list[Plate]
+    home: str
+    focus: str
+
+
+def draw(board: Board, table: World, sight: Sight, texts: Texts, words: set[str], rows: list[Row],
+         last: int) -> Map:
+    """`words`: everything that the sentences of the moment name; `last`: the land of the last deed."""
+    mine = board.card is not None and sight.live and board.player == sight.viewer and board.phase == "conquest"
+    targets = {target.land: target for target in board.targets}
+    marks = [mark(spot, targets.get(spot.land), sight, texts) for spot in board.lands]
+    for spot, land in zip(board.lands, marks):
+        land.pick = land.id in words
+        land.last = spot.land == last
+        if mine and not land.pick:
+            refused = check(table, sight.viewer, INVADE[spot.land][0])
+            land.ask = refused.ref if refused else ""
+    if board.fight:
+        marks[board.fight.land].siege = board.fight.seat
+    for letter, start in starts(board):
+        marks[start].letter = letter
+    home = view(board)
+    return Map(marks, waters(board, texts, words), plates(rows, words), home, focus(board, sight))
+
+
+def mark(spot: Spot, target: Target | None, sight: Sight, texts: Texts) -> Mark:
+    row = LANDS[spot.land]
+    x, y = LANDS_AT[spot.land]
+    label_x, label_y, anchor = label(spot.land)
+    held = spot.holder >= 0
+    built = [name for name in STRUCTURES if name in spot.built]
+    width = (22 if held else 0) + 14 * len(built) + (0 if held else 9 * spot.resources)
+    left = x - width / 2
+    after = left + (24 if held else 0)
+    signs = [Sign(name, round(after + 14 * i, 1), round(y - 8, 1)) for i, name in enumerate(built)]
+    after += 14 * len(built)
+    signs += [Sign("resource", round(left - 9 - 7 * i, 1), round(y - 1, 1)) if held
+              else Sign("resource", round(after + 9 * i, 1), round(y - 5, 1)) for i in range(spot.resources)]
+    if anchor == "end":
+        label_x = round(min(label_x, left - 4 - (2 + 7 * spot.resources if held and spot.resources else 0)), 1)
+    elif anchor == "start":
+        label_x = round(max(label_x, left + width + 4), 1)
+    out = Mark(row.id, row.names[texts.lang], REGIONS[row.region].id, x, y, label_x, label_y, anchor, spot.holder,
+               spot.active, held and spot.active and spot.holder == sight.viewer, round(left + 11, 1), signs,
+               "fort" in spot.built, said(spot, target, sight, texts))
+    out.flag_y = round(y + (20 if label_y < y else -19), 1)
+    if target:
+        out.way = target.ways[0]
+        if target.defended:
+            out.odds = percent(target.win, "en").rstrip("%")
+    return out
+
+
+def said(spot: Spot, target: Target | None, sight: Sight, texts: Texts) -> str:
+    """All of a land in a few words: for the reader of a screen, and for whoever taps it."""
+    row = LANDS[spot.land]
+    ground = [texts.text(f"hw-terrain-{spot.terrain}")]
+    if spot.resources:
+        ground.append(texts.text("hw-resources", number=spot.resources))
+    ground[0] = ground[0].capitalize()
+    out = f"{row.names[texts.lang]} ({REGIONS[row.region].names[texts.lang]}). {', '.join(ground)}. "
+    out += holder(spot, sight, texts)
+    if spot.built:
+        out += "; " + ", ".join(texts.text(f"hw-{name}") for name in spot.built)
+    out += "."
+    if target and target.defended:
+        chances = ", ".join(texts.text("hw-odds-by", way=route.way, odds=percent(route.win, texts.lang))
+                            for route in target.routes)
+        out += f" {chances[:1].upper()}{chances[1:]}."
+    return out
+
+
+def holder(spot: Spot, sight: Sight, texts: Texts) -> str:
+    if spot.holder < 0:
+        return texts.text("hw-no-army")
+    return texts.text("hw-army-of", name=sight.names[spot.holder], active="yes" if spot.active else "no",
+                      who="you" if spot.holder == sight.viewer else "other")
+
+
+def starts(board: Board) -> list[tuple[str, int]]:
+    """The start lands of the cards to choose from, by letters."""
+    if board.phase == "empires":
+        return [(chr(65 + i), land) for i, empire in enumerate(board.pile) for land in EMPIRES[empire].start]
+    if board.phase == "events":
+        return [(chr(65 + i), land) for i, event in enumerate(board.pile)
+                for land in (EVENTS[event].card.start if EVENTS[event].card else [])]  # type: ignore[union-attr]
+    return []
+
+
+def waters(board: Board, texts: Texts, words: set[str]) -> list[Water]:
+    discs = board.card.discs if board.card else []
+    out: list[Water] = []
+    for area in AREAS:
+        x, y, turn, size = WATERS.get(area.id, (*AREAS_AT[area.index], 0, ""))
+        water = Water(area.id, area.names[texts.lang], "wa" if area.fleet else "ba", size, x, y, turn)
+        water.pick = area.id in words
+        if area.id in discs:
+            water.disc = board.player
+            water.disc_x, water.disc_y = disc(area.index)
+            water.icon = "fleet" if area.fleet else "caravan"
+        out.append(water)
+    return out
+
+
+def plates(rows: list[Row], words: set[str]) -> list[Plate]:
+    ids = [region.id for region in REGIONS]
+    out: list[Plate] = []
+    for row in rows:
+        x, y = PLATES_AT[ids.index(row.id)]
+        out.append(Plate(row.id, row.name, x, y, max(62, 6 * len(row.name) + 12), row.values, row.best,
+                         f"{row.name}: {row.until}", row.id in words))
+    return out
+
+
+def view(board: Board) -> str:
+    """The old world, until a target or, late in the game, an army lies beyond it."""
+    if board.targets:
+        return OLD_WORLD if all(in_view(target.land) for target in board.targets) else WHOLE
+    beyond = any(spot.holder >= 0 and not in_view(spot.land) for spot in board.lands)
+    return WHOLE if beyond and board.epoch > LATE else OLD_WORLD
+
+
+def focus(board: Board, sight: Sight) -> str:
+    """Where a small screen looks first: at the battle, at the active armies, or at the cradle of it all."""
+    if board.fight:
+        lands = [board.fight.land]
+    else:
+        lands = [spot.land for spot in board.lands if spot.active and spot.holder == board.player]
+        lands = lands or [land for _, land in starts(board)]
+        lands = lands or [spot.land for spot in board.lands if spot.holder == sight.viewer]
+    if not lands:
+        return "790 300"
+    middle = min(lands, key=lambda land: sum(abs(LANDS_AT[land][0] - LANDS_AT[other][0])
+                                             + abs(LANDS_AT[land][1] - LANDS_AT[other][1]) for other in lands))
+    return f"{LANDS_AT[middle][0]:.0f} {LANDS_AT[middle][1]:.0f}"

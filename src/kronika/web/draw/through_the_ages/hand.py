@@ -1,0 +1,190 @@
+"""The card row and the hands: what each card costs now, when it falls off, and why it cannot be had."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kronika.core.move import Move
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.aggression import Defence, defence_value
+from kronika.games.through_the_ages.board import phase
+from kronika.games.through_the_ages.cards import ACTION, BONUS, CARDS, GOVERNMENT, LEADER, TACTIC, WONDER
+from kronika.games.through_the_ages.colonies import SendForce
+from kronika.games.through_the_ages.parts import Board, Civilization, Space
+from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.locale import Texts
+from kronika.web.draw.sight import Sight
+from kronika.web.draw.through_the_ages.acts import hand_word
+from kronika.web.draw.through_the_ages.face import Face, Value, face_of
+from kronika.web.draw.through_the_ages.said import Say, about, refusal, view_of
+
+
+@dataclass
+class Slot:
+    """A space of the row."""
+
+    number: int
+    face: Face | None
+    cost: int                          # civil actions for the viewer
+    extra: int                         # of them for completed wonders
+    word: str
+    why: str
+    short: str
+    falls: int = -1                    # the seat at whose turn it leaves the row
+    first: bool = False                # at the very next turn
+
+
+@dataclass
+class Held:
+    """A card of the hand."""
+
+    face: Face
+    word: str
+    why: str = ""
+    short: str = ""
+    state: str = ""                    # hold, used or nothing
+    price: list[Value] = field(default_factory=list)
+
+
+def row(board: Board, sight: Sight, says: list[Say], texts: Texts) -> list[Slot]:
+    t = view_of(sight)
+    falling = falls(t, board)
+    taking = bool(says) and phase(t) in ("actions", "agreement", "offer")
+    return [slot(t, space, says, falling, taking, texts) for space in board.row]
+
+
+def slot(t: ThroughTheAges, space: Space, says: list[Say], falling: dict[int, int], taking: bool,
+         texts: Texts) -> Slot:
+    if space.card == NONE:
+        return Slot(space.number, None, space.cost, 0, "", "", "")
+    word = next((say.words for say in says if say.words == space.say), "")
+    why = space.rule if taking and not word and phase(t) == "actions" else ""
+    seat = falling.get(space.number, NONE)
+    return Slot(space.number, face_of(space.card, texts), space.cost, surcharge(t, space), word, why,
+                brief(why, texts), seat, space.falls and t.round > 1)
+
+
+def surcharge(t: ThroughTheAges, space: Space) -> int:
+    """What a wonder costs more than its space."""
+    return max(0, space.cost - t.box().row_cost[space.number - 1]) if CARDS[space.card].category == WONDER else 0
+
+
+def falls(t: ThroughTheAges, board: Board) -> dict[int, int]:
+    """For each space the seat at whose turn its card will leave the row, if nobody takes a card before."""
+    away = t.box().row_discard[max(0, t.count() - 2)]
+    turns = coming(t)
+    out: dict[int, int] = {}
+    place = 0
+    for space in board.row:
+        if space.card == NONE and space.number > away:
+            continue
+        place += 1
+        turn = (place - 1) // away
+        if space.card != NONE and turn < len(turns):
+            out[space.number] = turns[turn]
+    return out
+
+
+def coming(t: ThroughTheAges) -> list[int]:
+    """The seats at whose turns the row will move, up to the viewer's own next one; none in the first round."""
+    seats = t.clockwise(t.active)
+    if t.over or not seats:
+        return []
+    if t.round <= 1:
+        return t.clockwise(t.start)
+    order = [*seats[1:], seats[0]] if seats[0] == t.active else seats
+    if t.round != t.last:
+        return order
+    return [seat for seat in order if (seat - t.start) % t.seats > (t.active - t.start) % t.seats]
+
+
+def brief(ref: str, texts: Texts) -> str:
+    """The reason in two or three words."""
+    if not ref:
+        return ""
+    key = "tta-no-" + ref.removeprefix("TA15-").replace(".", "-")
+    return texts.text(key) if texts.has(key) else texts.text("tta-no")
+
+
+# the hands
+
+def civil(civ: Civilization, sight: Sight, says: list[Say], texts: Texts) -> list[Held]:
+    t = view_of(sight)
+    return [held_civil(t, sight.viewer, card, says, texts) for card in civ.cards]
+
+
+def held_civil(t: ThroughTheAges, seat: int, card: int, says: list[Say], texts: Texts) -> Held:
+    word = hand_word(card, says)
+    out = Held(face_of(card, texts), word)
+    if word:
+        out.price = costs(next(say for say in about(says, CARDS[card].id) if f" {word}" in f" {say.words}"))
+    elif says and phase(t) == "actions":
+        out.why = refusal(t, seat, natural(card))
+        out.short = brief(out.why, texts)
+    return out
+
+
+def costs(say: Say) -> list[Value]:
+    """What is paid, without what comes back."""
+    return [value for value in say.price if not value.number.startswith("+")]
+
+
+def natural(card: int) -> Move:
+    """What one does with a civil card."""
+    category = CARDS[card].category
+    if category == LEADER:
+        return moves.LEAD[card]
+    if category == ACTION:
+        act = CARDS[card].act
+        return moves.PLAY[card][1 if act and act.either else 0]
+    return moves.REVOLT[card] if category == GOVERNMENT else moves.DEVELOP[card]
+
+
+def military(civ: Civilization, sight: Sight, says: list[Say], texts: Texts) -> list[Held]:
+    """The viewer's military cards; those already named for a force or a defence are marked."""
+    t = view_of(sight)
+    used = named(t, sight.viewer)
+    out: list[Held] = []
+    for card in civ.hand:
+        if card == NONE:
+            continue
+        if card in used:
+            used.remove(card)
+            out.append(Held(face_of(card, texts), "", "", texts.text("tta-used", value=worth(t, card)), "used"))
+        else:
+            out.append(held_military(t, sight.viewer, card, says, texts))
+    return out
+
+
+def held_military(t: ThroughTheAges, seat: int, card: int, says: list[Say], texts: Texts) -> Held:
+    word = hand_word(card, says)
+    out = Held(face_of(card, texts), word)
+    now = phase(t)
+    if word and now in ("defence", "force"):
+        out.short = texts.text("tta-worth", value=worth(t, card))
+    elif word:
+        out.price = next((say.price for say in about(says, CARDS[card].id)), [])
+    elif says and now == "actions" and CARDS[card].category == TACTIC:
+        out.why = refusal(t, seat, moves.ADOPT[card])
+        out.short = brief(out.why, texts)
+    elif says and now in ("defence", "force"):
+        out.why = refusal(t, seat, moves.USE[card])
+        out.short = brief(out.why, texts)
+    else:
+        out.state = "hold"
+        out.short = texts.text("tta-hold", kind=out.face.kind)
+    return out
+
+
+def named(t: ThroughTheAges, seat: int) -> list[int]:
+    """The cards that the seat has named in the decision that is open."""
+    top: object = None if t.over else t.stack[-1]
+    if isinstance(top, Defence) and top.rival == seat:
+        return top.cards()[:]
+    return top.cards()[:] if isinstance(top, SendForce) and top.seat == seat else []
+
+
+def worth(t: ThroughTheAges, card: int) -> int:
+    """What a named card adds."""
+    if phase(t) == "force":
+        return CARDS[card].ships if CARDS[card].category == BONUS else 1
+    return defence_value(card)

@@ -1,0 +1,226 @@
+"""The table page of Through the Ages: everything its template shows, from one sight."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kronika.games.through_the_ages import notes
+from kronika.games.through_the_ages.board import board as picture
+from kronika.games.through_the_ages.cards import CARDS, CATEGORIES, LEVELS
+from kronika.games.through_the_ages.parts import Board
+from kronika.games.through_the_ages.table import NONE
+from kronika.locale import Texts
+from kronika.web.draw.log import Group, Tellable, groups
+from kronika.web.draw.room import Moments
+from kronika.web.draw.sight import Line, Person, Sight
+from kronika.web.draw.through_the_ages.acts import Acts, acts
+from kronika.web.draw.through_the_ages.face import COLORS, Face, face_of
+from kronika.web.draw.through_the_ages.forecast import Outlook, outlook, warning
+from kronika.web.draw.through_the_ages.hand import Held, Slot, civil, military, row
+from kronika.web.draw.through_the_ages.panel import Panel, panel
+from kronika.web.draw.through_the_ages.said import Say, sentences, view_of
+from kronika.web.draw.through_the_ages.scene import Scene, scene
+
+FOLLOW: Final = ["scored", "corruption", "hunger", "genghis", "completed", "drew", "discarded", "leader_left",
+                 "gained_goods", "colony_lost"]
+NOTES: Final = 50                      # that the log tells at least
+
+
+@dataclass
+class Event:
+    """A pile of events: its backs, and what the viewer knows of it."""
+
+    key: str
+    number: int
+    top: str                           # the age on the top back
+    note: str
+    face: Face | None = None
+
+
+@dataclass
+class Tactic:
+    """A common tactic, whose standards stand on it, and the words to copy it."""
+
+    face: Face
+    people: list[Person]
+    word: str
+
+
+@dataclass
+class War:
+    """A war that has been declared."""
+
+    face: Face
+    attacker: Person
+    rival: Person
+
+
+@dataclass
+class Page:
+    """The whole page."""
+
+    sight: Sight
+    board: Board
+    me: Panel
+    others: list[Panel]
+    says: list[Say]
+    acts: Acts
+    row: list[Slot]
+    civil: list[Held]
+    military: list[Held]
+    scene: Scene
+    piles: list[Event]
+    tactics: list[Tactic]
+    wars: list[War]
+    outlook: list[Outlook]
+    warning: str
+    log: list[Group]
+    moments: Moments
+    finals: list[Face] = field(default_factory=list)
+
+    @property
+    def undecided(self) -> list[int]:
+        return self.board.undecided
+
+    @property
+    def awaited(self) -> bool:
+        return self.sight.viewer in self.board.undecided
+
+    @property
+    def over(self) -> bool:
+        return self.board.phase == "over"
+
+    @property
+    def can_act(self) -> bool:
+        return bool(self.says)
+
+    @property
+    def panels(self) -> list[Panel]:
+        return [self.me, *self.others]
+
+    @property
+    def ranked(self) -> list[Panel]:
+        """After the end: the first comes first."""
+        return sorted(self.panels, key=lambda each: (each.civ.rank, each.civ.seat))
+
+    @property
+    def active(self) -> Person:
+        return self.sight.people[self.board.active]
+
+    @property
+    def age(self) -> str:
+        return LEVELS[self.board.age]
+
+    @property
+    def questions(self) -> list[Say]:
+        """The sentences that have a question of their own: a longer one is asked by the shorter that it begins with."""
+        words = [set(say.list) for say in self.says]
+        return [say for say, mine in zip(self.says, words) if not any(other < mine for other in words)]
+
+    @property
+    def levels(self) -> list[str]:
+        """The ages of this game, the last one without cards."""
+        return LEVELS[:view_of(self.sight).rules().ages + 2]
+
+    @property
+    def end(self) -> Say | None:
+        """Ending the turn, where that can be said."""
+        return next((say for say in self.says if say.words == "done" and self.board.phase == "actions"), None)
+
+    @property
+    def refusals(self) -> list[str]:
+        """Every rule that forbids something here, once."""
+        found = [slot.why for slot in self.row] + [held.why for held in self.civil + self.military]
+        chips = self.acts.first + [chip for context in self.acts.contexts for chip in context.chips]
+        return sorted({why for why in found + [chip.why for chip in chips] if why})
+
+    @property
+    def takeable(self) -> int:
+        return sum(bool(slot.word) for slot in self.row)
+
+    @property
+    def playable(self) -> int:
+        return sum(bool(held.word) for held in self.civil + self.military)
+
+
+def draw(sight: Sight, texts: Texts) -> Page:
+    t = view_of(sight)
+    board = picture(t, sight.viewer)
+    says = sentences(sight, texts)
+    panels = [panel(board, civ, t, sight.people[civ.seat], says if civ.seat == sight.viewer else [], texts)
+              for civ in board.civilizations]
+    mine = board.civilizations[0]
+    seated = sight.seated
+    ahead = board.forecast
+    return Page(
+        sight, board, panels[0], panels[1:], says, acts(sight, says, texts), row(board, sight, says, texts),
+        civil(mine, sight, says, texts), military(mine, sight, says, texts) if seated else [],
+        scene(t, sight, panels, says, texts), piles(board, sight, texts), tactics(board, sight, says, texts),
+        wars(board, sight, texts), outlook(ahead, mine, texts) if ahead else [],
+        warning(ahead, mine) if ahead else "", log(sight, texts), moments(sight, texts),
+        [face_of(card, texts) for card in board.finals])
+
+
+def log(sight: Sight, texts: Texts) -> list[Group]:
+    """The last turns; what was before is found by the arrows of history."""
+    begins = [0, *[at - 1 for at, _, _ in stops(sight.lines)]]
+    long = [at for at in begins if sum(len(line.notes) for line in sight.lines if line.number >= at) > NOTES]
+    first = long[-1] if long else 0
+    lines = [replace(line, notes=[note for note in line.notes if note.word != "round"])    # each turn names its round
+             for line in sight.lines if line.number >= first]
+    return groups(replace(sight, lines=lines), texts, tellable(texts.lang))
+
+
+def tellable(lang: str) -> Tellable:
+    cards = {card.index: (card.id, COLORS[CATEGORIES[card.category]], card.names[lang]) for card in CARDS}
+    return Tellable(notes, ["turn"], FOLLOW, cards, lang)
+
+
+def piles(board: Board, sight: Sight, texts: Texts) -> list[Event]:
+    """Current, future and past events: backs, and what the viewer may know."""
+    known = [CARDS[card].names[texts.lang] for card, _, _ in board.future if card != NONE]
+    peeked = face_of(board.peeked, texts) if board.peeked != NONE else None
+    last = board.past[-1] if board.past else NONE
+    return [
+        Event("current", len(board.current), LEVELS[board.current[0]] if board.current else "",
+              texts.text("tta-pile-current", ages=ages(board.current)), peeked),
+        Event("future", len(board.future), LEVELS[board.future[-1][2]] if board.future else "",
+              texts.text("tta-pile-future", names=texts.join(known) or "–")),
+        Event("past", len(board.past), LEVELS[CARDS[last].age] if last != NONE else "",
+              texts.text("tta-pile-past"), face_of(last, texts) if last != NONE else None)]
+
+
+def ages(backs: list[int]) -> str:
+    """How many of each age: `2 × I, 3 × II`."""
+    return ", ".join(f"{backs.count(age)} × {LEVELS[age]}" for age in sorted(set(backs))) or "–"
+
+
+def tactics(board: Board, sight: Sight, says: list[Say], texts: Texts) -> list[Tactic]:
+    out: list[Tactic] = []
+    for card, *seats in board.common:
+        word = f"copy {CARDS[card].id}"
+        out.append(Tactic(face_of(card, texts), [sight.people[seat] for seat in seats],
+                          word if any(say.words == word for say in says) else ""))
+    return out
+
+
+def wars(board: Board, sight: Sight, texts: Texts) -> list[War]:
+    return [War(face_of(card, texts), sight.people[civ.seat], sight.people[rival])
+            for civ in board.civilizations for card, rival in civ.wars]
+
+
+def stops(lines: list[Line]) -> list[tuple[int, int, int]]:
+    """The beginning of each turn: how many lines stand before it, the seat, the round."""
+    return [(line.number + 1, note.seat, note.args[0]) for line in lines for note in line.notes if note.word == "turn"]
+
+
+def moments(sight: Sight, texts: Texts) -> Moments:
+    found = stops(sight.lines)
+    at = [stop for stop, _, _ in found]
+    here = sight.at if sight.at >= 0 else len(sight.lines) + 1
+    before = [stop for stop in at if stop < here]
+    if found:
+        title = texts.text("tta-moment", round=found[-1][2], name=sight.names[found[-1][1]])
+    else:
+        title = texts.text("tta-moment-setup")
+    return Moments(at[0] if at else 0, before[-1] if before else 0, here, len(sight.lines), title)

@@ -1,0 +1,313 @@
+"""A civilization as a player board: numbers with their sums, technologies by type, banks with their thresholds."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from kronika.games.through_the_ages.cards import CARDS, CATEGORIES, HOLDERS
+from kronika.games.through_the_ages.edition import Edition
+from kronika.games.through_the_ages.parts import Board, Civilization, Sum, Technology, Wonder
+from kronika.games.through_the_ages.ratings import Part
+from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.locale import Texts
+from kronika.web.draw.sight import BOT, Person
+from kronika.web.draw.through_the_ages.acts import cell_word, leader_word
+from kronika.web.draw.through_the_ages.face import ICONS, Face, face_of, name
+from kronika.web.draw.through_the_ages.said import Say
+from kronika.web.draw.words import minus, signed
+
+TOKEN: Final = 14                      # the width of a token of a bank
+WIDE: Final = 8                        # columns; more are set smaller
+HIGH: Final = 2                        # technologies in use in a column; more are set smaller
+URBAN: Final = range(2, 7)
+
+
+@dataclass
+class Number:
+    """A number that explains its sum."""
+
+    key: str
+    icon: str
+    number: str
+    more: str                          # what it changes by, in full
+    net: str                           # and in one number
+    sum: list[tuple[str, str]]         # lines: what, how much
+
+
+@dataclass
+class Cell:
+    """A technology in play."""
+
+    face: Face
+    workers: int
+    tokens: int
+    price: int
+    price_sum: str
+    word: str
+
+
+@dataclass
+class Column:
+    """The technologies of a type."""
+
+    kind: str
+    icon: str
+    name: str
+    cells: list[Cell]
+    ghosts: list[Face]                 # in the hand
+    workers: int
+    limit: int                         # of urban buildings; 0: none
+
+
+@dataclass
+class Mini:
+    """Something that lies beside the board."""
+
+    face: Face
+    word: str = ""
+    wide: bool = False
+    note: str = ""
+    wonder: Wonder | None = None
+    seat: int = -1
+
+
+@dataclass
+class Section:
+    """A stretch of a bank: where it stands, what it means, whether it is the one that counts now."""
+
+    x: int
+    width: int
+    marks: list[tuple[int, str, bool]]           # place, number, now
+    now: bool
+
+
+@dataclass
+class Bank:
+    """A bank as a drawing."""
+
+    tokens: int
+    width: int
+    sections: list[Section]
+    full: str                          # a path through the tokens
+    bare: str                          # and one through the empty squares
+    lower: list[tuple[float, str, bool]] = field(default_factory=list)     # a second line of numbers: faces
+    next: int = -1                     # tokens at which it gets worse; -1: it cannot
+
+
+@dataclass
+class Panel:
+    """A civilization, drawn."""
+
+    civ: Civilization
+    person: Person
+    government: Face
+    numbers: list[Number]
+    columns: list[Column]
+    estate: list[Mini]
+    yellow: Bank
+    blue: Bank
+    grow: int                          # the food for one more worker
+    state: str                         # turn, next, wait or nothing
+    rank: int                          # in strength, from 1
+    stronger: int                      # than the viewer, by so much
+    civil_sum: str
+    military_sum: str
+    cards: list[Face]                  # the civil hand, open to all
+
+    @property
+    def number(self) -> int:
+        return self.civ.seat + 1
+
+    @property
+    def bot(self) -> bool:
+        return self.person.kind == BOT
+
+    @property
+    def dense(self) -> bool:
+        """Whether there are so many technologies that they are set smaller."""
+        full = [sum(cell.workers + cell.tokens > 0 for cell in column.cells) for column in self.columns]
+        return sum(bool(column.cells) for column in self.columns) > WIDE or max(full) > HIGH
+
+    def of(self, key: str) -> Number:
+        return next(number for number in self.numbers if number.key == key)
+
+
+def panel(board: Board, civ: Civilization, t: ThroughTheAges, person: Person, says: list[Say], texts: Texts) -> Panel:
+    """`says`: what the viewer can say of this civilization; empty for the others."""
+    return Panel(civ, person, face_of(civ.government, texts), numbers(civ, texts), columns(civ, t, says, texts),
+                 estate(civ, t, says, texts), yellow_bank(civ, t.box()), blue_bank(civ, t.box()), civ.population_cost,
+                 state(board, civ), strength_rank(board, civ),
+                 civ.ratings["strength"].total - board.civilizations[0].ratings["strength"].total,
+                 total_sum(civ.ratings["civil"], texts), total_sum(civ.ratings["military"], texts),
+                 [face_of(card, texts) for card in civ.cards])
+
+
+def state(board: Board, civ: Civilization) -> str:
+    if not civ.plays:
+        return "resigned"
+    if civ.seat in board.undecided:
+        return "wait"
+    return "turn" if civ.seat == board.active and board.phase != "over" else ""
+
+
+def strength_rank(board: Board, civ: Civilization) -> int:
+    mine = civ.ratings["strength"].total
+    return 1 + sum(other.ratings["strength"].total > mine for other in board.civilizations if other.plays)
+
+
+# numbers
+
+def lines(parts: list[Part], texts: Texts) -> list[tuple[str, str]]:
+    return [(name(part.card, texts.lang) if part.card != NONE else texts.text("tta-sum-other"), minus(part.amount))
+            for part in parts]
+
+
+def total_sum(total: Sum, texts: Texts) -> str:
+    said = [f"{what} {number}" for what, number in lines(total.parts, texts)]
+    return f"{total.total} = {' + '.join(said)}".replace("+ −", "− ") if said else str(total.total)
+
+
+def numbers(civ: Civilization, texts: Texts) -> list[Number]:
+    """Food, resources, science, happiness, culture, strength."""
+    food, ore = civ.produces["food"], civ.produces["resources"]
+    eaten, lost = civ.consumption, civ.corruption
+    faces = civ.ratings["happiness"]
+    science, culture = civ.ratings["science"], civ.ratings["culture"]
+    strength = civ.ratings["strength"]
+    return [
+        Number("food", "food", str(civ.food), change(food.total, eaten), signed(food.total - eaten),
+               [*stored(civ, 0, texts), *made(food, texts), (texts.text("tta-sum-eaten"), minus(-eaten))]),
+        Number("res", "res", str(civ.resources), change(ore.total, lost), signed(ore.total - lost),
+               [*stored(civ, 1, texts), *made(ore, texts), (texts.text("tta-sum-corruption"), minus(-lost))]),
+        Number("sci", "sci", str(civ.science), signed(science.total), signed(science.total), made(science, texts)),
+        Number("hap", "hap", f"{faces.total}/{civ.needed_faces}", "", "", [
+            *lines(faces.parts, texts), (texts.text("tta-sum-needed"), str(civ.needed_faces))]),
+        Number("cul", "cul", str(civ.culture), signed(culture.total), signed(culture.total), made(culture, texts)),
+        Number("str", "str", str(strength.total), "", "", lines(strength.parts, texts))]
+
+
+def change(made_: int, lost: int) -> str:
+    return f"+{made_} −{lost}" if lost else f"+{made_}"
+
+
+def stored(civ: Civilization, kind: int, texts: Texts) -> list[tuple[str, str]]:
+    """What lies on the cards of a type, token by token."""
+    return [(f"{name(tech.card, texts.lang)}: {tech.tokens} × {CARDS[tech.card].value}",
+             str(tech.tokens * CARDS[tech.card].value)) for tech in civ.technologies[kind] if tech.tokens]
+
+
+def made(total: Sum, texts: Texts) -> list[tuple[str, str]]:
+    """What a turn brings."""
+    return [*[(what, f"+{number}" if not number.startswith("−") else number) for what, number in
+              lines(total.parts, texts)], (texts.text("tta-sum-turn"), signed(total.total))]
+
+
+# technologies
+
+def columns(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts) -> list[Column]:
+    out: list[Column] = []
+    for category, techs in enumerate(civ.technologies):
+        kind = CATEGORIES[category]
+        ghosts = [face_of(card, texts) for card in civ.cards if CARDS[card].category == category]
+        out.append(Column(kind, ICONS.get(kind, kind), texts.text(f"tta-kind-{kind}"),
+                          [cell(civ, t, tech, says, texts) for tech in techs], ghosts,
+                          sum(tech.workers for tech in techs), civ.urban_limit if category in URBAN else 0))
+    return out
+
+
+def cell(civ: Civilization, t: ThroughTheAges, tech: Technology, says: list[Say], texts: Texts) -> Cell:
+    word = cell_word(t, civ.seat, tech.card, says) if says else ""
+    return Cell(face_of(tech.card, texts), tech.workers, tech.tokens if tech.card < HOLDERS else 0, tech.cost.total,
+                total_sum(tech.cost, texts), word)
+
+
+# what lies beside the board
+
+def estate(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts) -> list[Mini]:
+    """Government, leader, special technologies, wonders, colonies, tactic, pacts and wars."""
+    out = [Mini(face_of(civ.government, texts))]
+    if civ.leader != NONE:
+        out.append(Mini(face_of(civ.leader, texts), leader_word(says)))
+    out += [Mini(face_of(card, texts)) for card in civ.specials]
+    for wonder in civ.wonders:
+        note = texts.text("tta-ruined") if wonder.ruined else texts.text("tta-homer") if wonder.homer else ""
+        face = face_of(wonder.card, texts)
+        crowded = len(face.values) + bool(note) > 2
+        out.append(Mini(face, cell_word(t, civ.seat, wonder.card, says), crowded, note))
+    out += [Mini(face_of(card, texts), cell_word(t, civ.seat, card, says)) for card in civ.colonies]
+    if civ.unfinished is not None:
+        word = "stage" if any(say.verb == "stage" for say in says) else ""
+        out.append(Mini(face_of(civ.unfinished.card, texts), word, True, wonder=civ.unfinished))
+    if civ.tactic != NONE:
+        note = texts.text("tta-army-strength", strength=civ.tactical)
+        out.append(Mini(face_of(civ.tactic, texts), "", True, note))
+    for pact in civ.pacts:
+        word = f"cancel {CARDS[pact.card].id}"
+        word = word if any(say.words == word for say in says) else ""
+        out.append(Mini(face_of(pact.card, texts), word, True, pact.side.upper(), seat=pact.partner))
+    out += [Mini(face_of(card, texts), "", True, texts.text("tta-war-on"), seat=rival) for card, rival in civ.wars]
+    return out
+
+
+# banks
+
+def sections(table: list[int], squares: int) -> list[tuple[int, int]]:
+    """Stretches of equal meaning, from the one that empties last: how many squares, and what it means to be in it."""
+    out: list[tuple[int, int]] = []
+    for square in range(1, squares + 1):
+        if out and out[-1][1] == table[square]:
+            out[-1] = (out[-1][0] + 1, out[-1][1])
+        else:
+            out.append((1, table[square]))
+    return out
+
+
+def draw_bank(table: list[int], squares: int, tokens: int, marks: list[str], gap: int = 5) -> Bank:
+    """Tokens fill the bank from the left; what counts is the stretch of the last one."""
+    found: list[Section] = []
+    paths = ["", ""]
+    x = 0
+    first = 1
+    for n, (length, _) in enumerate(sections(table, squares)):
+        width = length * TOKEN + 3
+        now = first <= tokens < first + length or (tokens > squares and first + length > squares)
+        for i in range(length):
+            paths[tokens < first + i] += f"M{x + 8.5 + i * TOKEN:g} 0h0"
+        found.append(Section(x, width, [(x + width // 2, marks[n], now)], now))
+        x += width + gap
+        first += length
+    return Bank(tokens, x - gap, found, paths[0], paths[1])
+
+
+def yellow_bank(civ: Civilization, box: Edition) -> Bank:
+    """Above: the food for one more worker. Below: the faces that are needed, and what is eaten."""
+    table = box.food
+    squares = 18
+    rows = sections(table, squares)
+    bank = draw_bank(table, squares, civ.yellow.tokens, [str(meaning) for _, meaning in rows])
+    first = 1
+    for (length, _), section in zip(rows, bank.sections):
+        middle = section.x + section.width // 2
+        section.marks.append((middle, str(box.consumption[first]), section.now))
+        for i in range(length):
+            square = first + i
+            if i == 0 or box.happiness[square] != box.happiness[square - 1]:
+                same = sum(box.happiness[first + k] == box.happiness[square] for k in range(length))
+                now = min(civ.yellow.tokens, squares) in range(square, square + same)
+                bank.lower.append((section.x + 2 + i * TOKEN + same * TOKEN / 2, str(box.happiness[square]), now))
+        first += length
+    bank.next = worse(box.happiness, civ.yellow.tokens)
+    return bank
+
+
+def blue_bank(civ: Civilization, box: Edition) -> Bank:
+    squares = 16
+    rows = sections(box.corruption, squares)
+    bank = draw_bank(box.corruption, squares, civ.blue.tokens, [minus(-meaning) for _, meaning in rows])
+    bank.next = worse(box.corruption, civ.blue.tokens)
+    return bank
+
+
+def worse(table: list[int], tokens: int) -> int:
+    """The number of tokens at which it gets worse next; -1 if it cannot."""
+    return next((n for n in range(min(tokens, len(table) - 1) - 1, -1, -1) if table[n] > table[tokens]), -1)

@@ -1,0 +1,44 @@
+"""Through the Ages as the pages know it."""
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from kronika.core.table import Table
+from kronika.games.through_the_ages.table import ThroughTheAges
+from kronika.locale import Texts
+from kronika.web.draw import room
+from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.through_the_ages import page, score
+from kronika.web.draw.through_the_ages.face import face_of, found, gallery
+
+
+class Room(room.Room):
+    """A civilization from antiquity to the present day."""
+
+    game = "through_the_ages"
+    style = "r-t15"
+    icon = ("through_the_ages", "leader")
+    bots = 2
+
+    def page(self, sight: Sight, texts: Texts) -> page.Page:
+        return page.draw(sight, texts)
+
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
+        return score.draw(sight, texts, cast(list[ThroughTheAges], history))
+
+    def cards(self, texts: Texts) -> dict[str, Any]:
+        return {"groups": gallery(texts)}
+
+    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
+        card = found(key)
+        return {"face": face_of(card, texts)} if card >= 0 else None
+
+    def stops(self, lines: list[Line]) -> list[int]:
+        return [at for at, _, _ in page.stops(lines)]
+
+    def moment(self, table: Table) -> tuple[int, ...]:
+        t = cast(ThroughTheAges, table)
+        return (t.round, int(t.over)) if t.round else ()
+
+
+ROOM: Final = Room()

@@ -1,0 +1,279 @@
+"""History of the World in the browser: three people play two epochs by clicks; the map on a phone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from kronika.core.rng import Rng
+from kronika.core.table import Table, actors, lowest, options
+from kronika.games import load
+from kronika.games.history_of_the_world.board import board
+from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
+from kronika.games.history_of_the_world.draft import Draft
+from kronika.games.history_of_the_world.table import World
+from kronika.players import make
+from kronika.referee.codec import save
+from kronika.referee.referee import Referee
+from kronika.table import opening, store
+from kronika.table.database import open_engine
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.hands import decision, my_turn
+
+GAME = "history_of_the_world"
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+INVASIONS = 3                          # in each turn; the rest of the armies goes home
+KINGDOMS = {event.id for event in EVENTS if event.kingdom}
+SAYS = "() => [...document.querySelectorAll('template[data-say]')].map((each) => each.dataset.say)"
+# Defended lands in reach: id, chance to win, whether a fleet is the usual way, whether it may be said.
+AIMS = """() => [...document.querySelectorAll('.land[data-aim]')].map((land) => {
+    const ways = land.dataset.aim.split('|')[3].split('^').map((way) => way.split('~'));
+    return [land.dataset.word, parseInt(ways[0][2] || '100'), ways[0][0], ways.length > 1] })"""
+PLACE = """(id) => { const [x, y] = document.getElementById(id).dataset.at.split(' ').map(Number);
+    const svg = document.getElementById('world'); const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+    return [at.x, at.y] }"""
+
+
+@pytest.fixture
+def lay(server: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[[Table], str]:
+    """Puts a table as it stands into the server's database; it waits for its people."""
+    database = next(tmp_path_factory.getbasetemp().glob("server*/kronika.db"))
+
+    def laid(table: Table) -> str:
+        made = opening.make(opening.Wish(GAME, "private", table.seats), "", None)
+        made.facts.start = save(load(GAME), table)
+        engine = open_engine(f"sqlite:///{database}")
+        with engine.begin() as connection:
+            store.create(connection, made.facts, made.seats, made.change)
+        engine.dispose()
+        return f"/t/{made.facts.id}"
+
+    return laid
+
+
+def reached(wanted: Callable[[World, Any], bool]) -> World:
+    """The first moment of a game of bots, over seeds, that is as wanted."""
+    game = load(GAME)
+    player = make("greedy", game)
+    for seed in range(60):
+        referee = Referee(game, game.setup(3), Rng(seed))
+        rng = Rng(seed)
+        while cast(World, referee.table).epoch < 3 and not referee.table.over:
+            seat = lowest(actors(referee.table))
+            view = game.view(referee.table, seat)
+            if wanted(cast(World, referee.table), board(cast(World, view), seat)):
+                return cast(World, referee.table)
+            referee.act(seat, player.decide(view, seat, options(view, seat), 0, rng))
+    raise AssertionError("no such moment")
+
+
+def rich_draft(table: World, picture: Any) -> bool:
+    """The second epoch begins with fleets, kingdoms and advancements to choose from."""
+    top: object = table.stack[-1]
+    if table.epoch != 2 or not isinstance(top, Draft) or len(top.events) != 3:
+        return False
+    kingdoms = sum(EVENTS[event].kingdom for event in top.events)
+    fleets = sum(EMPIRES[empire].discs > 0 for empire in top.empires)
+    return 0 < kingdoms < 3 and fleets >= 2
+
+
+def my_conquest(table: World, picture: Any) -> bool:
+    """The first seat conquers, with a defended land in reach by more than one way."""
+    defended = [target for target in picture.targets if target.defended and len(target.routes) > 1]
+    return picture.phase == "conquest" and picture.viewer == 0 and table.epoch == 2 and len(defended) > 0
+
+
+def seated(reader: Open, path: str, sizes: list[tuple[int, int]]) -> list[Page]:
+    """Three people take the three seats; each sees the table."""
+    pages: list[Page] = []
+    for name, lang, size in zip(("Dóra", "Judit", "Ádám"), ("hu", "en", "hu"), sizes, strict=True):
+        page = reader(path, lang, size=size, name=name)
+        page.locator("form[action$='/join'] button").first.click()
+        pages.append(page)
+    for page in pages:
+        page.wait_for_selector("#table.game")
+    return pages
+
+
+def awaited(pages: list[Page]) -> Page:
+    """Whoever must choose now."""
+    for _ in range(600):
+        for page in pages:
+            if my_turn(page) and page.locator("template[data-say]").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is awaited")
+
+
+def tap(page: Page, identity: str) -> None:
+    """Click the map where the army of that land stands."""
+    page.click('[data-zoom="world"]')
+    x, y = page.evaluate(PLACE, identity)
+    page.mouse.click(x, y)
+
+
+def pick(page: Page, words: str) -> None:
+    """The parts of a sentence, one after the other, with the mouse."""
+    verb, *rest = words.split(" ")
+    land = f"land-{rest[0]}" if rest else ""
+    area = f"area-{rest[0]}" if rest else ""
+    if page.locator(f'.picks [data-word="{words}"]').count():
+        page.click(f'.picks [data-word="{words}"]')
+    elif rest and page.locator(f"#{land}[data-word]").count():
+        tap(page, land)
+    elif rest and page.locator(f"#{area}").count():
+        tap(page, area)
+    elif verb == "reroll":
+        page.locator(f'.redie[data-word="{words}"]').first.click()
+    else:
+        page.locator(f'[data-word="{rest[0]}"]').first.click()
+    if "by fleet" in words:
+        page.click('.way-b[data-word="by fleet"]')
+
+
+def say(page: Page, words: str) -> None:
+    """Pick, confirm, and wait until it has arrived; again if the page changed under the hand."""
+    before = decision(page)
+    for _ in range(6):
+        if decision(page) != before:
+            return
+        pick(page, words)
+        try:
+            page.locator("[data-confirm]").click(timeout=3000)
+            page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before,
+                                   timeout=6000)
+            return
+        except TimeoutError:
+            page.keyboard.press("Escape")
+    raise AssertionError(f"nothing came of {words}")
+
+
+class Will:
+    """What the people want: battles, over the sea if they can; sieges; every card played."""
+
+    def __init__(self) -> None:
+        self.invasions: dict[str, int] = {}
+        self.did: set[str] = set()
+
+    def choose(self, page: Page) -> str:
+        says = cast(list[str], page.evaluate(SAYS))
+        cards = [words for words in says if words.startswith("play")]
+        if cards:
+            kind = "kingdom" if cards[0].split(" ")[1] in KINGDOMS else "advancement"
+            self.did.add(kind)
+            return cards[0]
+        if says[0].startswith("event"):
+            return min(says, key=lambda words: words.split(" ")[1] not in KINGDOMS)
+        if "siege army" in says:
+            self.did.add("siege")
+            return "siege army"
+        return self.invasion(page, says) if "end" in says else says[0]
+
+    def invasion(self, page: Page, says: list[str]) -> str:
+        """The hardest battle; one over the sea above all."""
+        turn = str(page.evaluate("document.querySelector('.emp.now b').textContent"))
+        done = self.invasions.setdefault(turn, 0)
+        aims = sorted((aim for aim in page.evaluate(AIMS) if aim[1] < 100), key=lambda aim: aim[1])
+        naval = [aim for aim in aims if aim[2] == "fleet" or aim[3]]
+        if done >= INVASIONS or not [words for words in says if words.startswith("invade")]:
+            return "end"
+        self.invasions[turn] += 1
+        if naval and "naval" not in self.did:
+            self.did.add("naval")
+            return f"invade {naval[0][0]}" + (" by fleet" if naval[0][3] else "")
+        return f"invade {aims[0][0]}" if aims else next(words for words in says if words.startswith("invade"))
+
+
+def test_three_people_play_two_epochs_by_clicks(reader: Open, lay: Callable[[Table], str]) -> None:
+    pages = seated(reader, lay(reached(rich_draft)), [DESK, DESK, DESK])
+    will = Will()
+    for _ in range(220):
+        if pages[0].locator(".age.now b").inner_text() == "IV":
+            break
+        page = awaited(pages)
+        say(page, will.choose(page))
+    assert pages[0].locator(".age.now b").inner_text() == "IV"
+    assert will.did == {"siege", "naval", "kingdom", "advancement"}
+    scores = [page.locator(".choosers tbody td:nth-child(2)").all_inner_texts() for page in pages]
+    assert scores[0] == scores[1] == scores[2]
+    history(pages[0])
+
+
+def history(page: Page) -> None:
+    """A jump to a turn shows the map of then, and nothing can be chosen there."""
+    page.locator(".entries h4 a").last.click()
+    page.wait_for_selector("#table.past")
+    assert page.locator("[data-word]").count() == 0
+    assert page.locator(".land").count() > 60
+
+
+def test_the_map_in_the_hand(reader: Open, lay: Callable[[Table], str]) -> None:
+    """A land can be tapped, and tells its name, holder, terrain and odds; another tells why it cannot be reached."""
+    page = seated(reader, lay(reached(my_conquest)), [PHONE, DESK, DESK])[0]
+    aims = [aim for aim in page.evaluate(AIMS) if aim[1] < 100 and aim[3]]
+    land = aims[0][0]
+    tap(page, f"land-{land}")
+    panel = page.locator("#aim")
+    expect(panel).to_be_visible()
+    said = panel.inner_text()
+    label = str(page.get_attribute(f"#land-{land}", "aria-label"))
+    assert label.split(" (")[0] in said
+    assert "serege" in said
+    assert any(word in said for word in ("síkság", "hegyvidék", "erdő"))
+    assert f"{aims[0][1]}" in panel.locator("[data-slot=win]").first.inner_text()
+    page.locator('.way-b[data-word="by fleet"]').tap()
+    expect(page.locator('.way-b[data-word="by fleet"]')).to_have_class("way-b legal selected")
+    page.locator("[data-back]").first.tap()                  # the way
+    page.locator("[data-back]").first.tap()                  # the land
+    expect(panel).to_be_hidden()
+    other = str(page.evaluate("document.querySelector('.land[data-ask]').id"))
+    tap(page, other)
+    expect(page.locator("#landtip")).to_be_visible()
+    page.locator("#landtip [data-why]").tap()
+    expect(page.locator("#why")).to_contain_text("HW-")
+
+
+def test_the_map_moves(reader: Open, lay: Callable[[Table], str]) -> None:
+    """Wheel, drag and keys; a drag picks nothing, and the view stays when the page changes."""
+    page = seated(reader, lay(reached(my_conquest)), [DESK, DESK, DESK])[0]
+    box = page.locator("[data-map]").bounding_box()
+    assert box
+    view = "document.getElementById('world').getAttribute('viewBox')"
+    first = page.evaluate(view)
+    page.mouse.move(box["x"] + 300, box["y"] + 200)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"(v) => {view} !== v", arg=first)
+    closer = page.evaluate(view)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 420, box["y"] + 260, steps=4)
+    page.mouse.up()
+    moved = page.evaluate(view)
+    assert moved != closer
+    assert page.locator(".land.selected").count() == 0
+    page.evaluate("document.dispatchEvent(new Event('htmx:afterSwap'))")
+    assert page.evaluate(view) == moved
+    page.locator("[data-map]").focus()
+    page.keyboard.press("0")
+    assert page.evaluate(view) != moved
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(reader: Open, lay: Callable[[Table], str], theme: str) -> None:
+    path = lay(reached(my_conquest))
+    page = seated(reader, path, [DESK, DESK, DESK])[0]
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": page.url}])
+    page.reload()
+    tap(page, str(page.evaluate("document.querySelector('.land[data-aim]').id")))
+    serious(page)
+    page.goto(page.url.split("/t/")[0] + f"/cards/{GAME}")
+    serious(page)
+
+
+def serious(page: Page) -> None:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    bad = [f"{rule['id']}: {node['html'][:160]}" for rule in found["violations"]
+           if rule["impact"] in ("serious", "critical") for node in rule["nodes"][:3]]
+    assert not bad

@@ -1,0 +1,233 @@
+"""Through the Ages in the browser: a whole first game, and the rare moments from positions laid out beforehand."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from kronika.core.rng import Rng
+from kronika.core.table import settle
+from kronika.games import load
+from kronika.games.through_the_ages.scenario import position
+from kronika.referee.codec import save
+from kronika.table import opening, store
+from kronika.table.database import open_engine
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.hands import decision, my_turn, over
+
+GAME = "through_the_ages"
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+ARMED = {"workers": {"warriors": 3, "agriculture": 2, "bronze": 2, "philosophy": 1}, "science": 20, "resources": 3}
+WEAK = {"workers": {"warriors": 1, "agriculture": 2, "bronze": 2, "philosophy": 1}, "science": 8, "culture": 20,
+        "resources": 3}
+
+
+@pytest.fixture
+def lay(server: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Puts a table at a position into the server's database; it waits for its people."""
+    database = next(tmp_path_factory.getbasetemp().glob("server*/kronika.db"))
+
+    def laid(at: dict[str, Any]) -> str:
+        game = load(GAME)
+        table = position(game, game.setup(len(at["seat"])), at, Rng(1))
+        settle(table)
+        made = opening.make(opening.Wish(GAME, "private", len(at["seat"])), "", None)
+        made.facts.start = save(game, table)
+        engine = open_engine(f"sqlite:///{database}")
+        with engine.begin() as connection:
+            store.create(connection, made.facts, made.seats, made.change)
+        engine.dispose()
+        return f"/t/{made.facts.id}"
+
+    return laid
+
+
+def seated(reader: Open, path: str) -> tuple[Page, Page]:
+    """Two people take the two seats of a table."""
+    dora = reader(path, "hu")
+    dora.locator("form[action$='/join'] button").first.click()
+    judit = reader(path, "en", name="Judit")
+    judit.locator("form[action$='/join'] button").first.click()
+    for page in (dora, judit):
+        page.wait_for_selector("#table.game")
+    return dora, judit
+
+
+def ready(page: Page) -> None:
+    page.wait_for_function("() => document.getElementById('table').dataset.turn")
+
+
+def touch(page: Page, *parts: str) -> None:
+    """Click parts one after the other, then the main button; again while the last move is still on its way."""
+    ready(page)
+    before = decision(page)
+    for _ in range(8):
+        if not page.locator("[data-confirm]").is_visible():
+            for part in parts:
+                page.locator(f"{part}:visible").first.click()
+        if page.locator("[data-confirm]").is_visible():
+            page.click("[data-confirm]")
+            if moved(page, before):
+                return
+    raise AssertionError(f"nothing came of {parts}")
+
+
+def moved(page: Page, before: str) -> bool:
+    try:
+        page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before,
+                               timeout=5000)
+    except TimeoutError:
+        return False
+    return True
+
+
+def word(words: str) -> str:
+    return f'[data-word="{words}"]'
+
+
+# a whole game
+
+def play_turn(page: Page) -> None:
+    """Pass in politics; take a card while the hand is small; end the turn; answer what else is asked."""
+    if page.locator(f".acts-bar {word('pass')}").count():
+        touch(page, word("pass"))
+    elif page.locator(".hg .hcards .tc").count() < 2 and page.locator(".rowcards .tc.legal").count():
+        touch(page, ".rowcards .tc.legal")
+    elif page.locator(f".endturn{word('done')}").count():
+        touch(page, f".endturn{word('done')}")
+    else:
+        touch(page, ".acts-bar .verb.legal")
+
+
+def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
+    dora = reader("/new?game=through_the_ages")
+    dora.check('input[name=seats][value="3"]', force=True)
+    dora.check('input[name=mode][value="first"]', force=True)
+    dora.select_option("select[name=seat1]", "open")
+    dora.select_option("select[name=seat2]", "random")
+    dora.click("form.setup button.main")
+    dora.wait_for_selector("#table")
+    judit = reader("/" + dora.url.split("/", 3)[3], "en", name="Judit")
+    judit.locator("form[action$='/join'] button").first.click()
+    pages = [dora, judit]
+    for _ in range(400):
+        dora.wait_for_function("() => document.getElementById('table')")
+        if over(dora):
+            break
+        for page in pages:
+            if my_turn(page):
+                play_turn(page)
+        dora.wait_for_timeout(60)
+    for page in pages:
+        page.wait_for_selector("#table .do a.btn.main")
+        page.locator("#table .do a.btn.main").click()
+        page.wait_for_selector("table.sheet")
+    totals = [page.locator("table.sheet tfoot td").all_inner_texts() for page in pages]
+    assert totals[0] == totals[1]
+    assert "kultúra" in dora.inner_text("h1")
+    assert "culture" in judit.inner_text("h1")
+
+
+# the rare moments
+
+def test_a_revolution(reader: Open, lay: Any) -> None:
+    dora, _ = seated(reader, lay({"phase": "actions", "seat": [{**ARMED, "cards": ["monarchy"]}, WEAK]}))
+    touch(dora, f".hcards {word('monarchy')}", f".follow {word('revolt')}")
+    expect(dora.locator(".estate")).to_contain_text("Monarchia")
+    expect(dora.locator(".acts.ca i:not(.spent)")).to_have_count(0)
+    dora.click("[data-act=undo]")
+    expect(dora.locator(".estate")).to_contain_text("Önkényuralom")
+
+
+def test_an_aggression_is_repelled_card_by_card(reader: Open, lay: Any) -> None:
+    hand = ["military_bonus_i", "rats"]
+    dora, judit = seated(reader, lay({"phase": "politics", "seat": [
+        {**ARMED, "hand": ["aggression_plunder_i"]}, {**WEAK, "hand": hand}]}))
+    ready(dora)
+    expect(dora.locator(".scene")).to_contain_text("Judit (3 : 1)")
+    touch(dora, f".hcards {word('aggression_plunder_i')}", f".follow {word('on 1')}")
+    ready(judit)
+    expect(judit.locator(".scene .bigs").first).to_have_text("3")
+    touch(judit, f".hcards {word('military_bonus_i')}")
+    expect(judit.locator(".hcards .tc.used")).to_have_count(1)
+    expect(judit.locator(".scene")).to_contain_text("enough")
+    touch(judit, f".acts-bar {word('done')}")
+    ready(dora)
+    expect(dora.locator(".endturn")).to_be_visible()
+    expect(judit.locator(".hg.mil .hcards .tc")).to_have_count(1)
+    expect(judit.locator(".of-res .n")).to_have_text("3")
+
+
+def test_a_war_is_declared_and_decided(reader: Open, lay: Any) -> None:
+    dora, judit = seated(reader, lay({"phase": "politics", "age": "II", "round": 6, "seat": [
+        {**ARMED, "hand": ["war_over_territory"]}, WEAK]}))
+    touch(dora, f".opp .aim{word('on 1')}", f".follow {word('declare war_over_territory')}")
+    expect(judit.locator(".piles")).to_contain_text("War over Territory")
+    touch(dora, f".endturn{word('done')}")
+    touch(judit, word("pass"))
+    touch(judit, f".endturn{word('done')}")
+    ready(dora)
+    expect(dora.locator(".piles .mark.wait")).to_have_count(0)
+    expect(dora.locator(".bk .cap b").first).to_have_text("19")
+
+
+def test_a_pact_is_offered_and_accepted(reader: Open, lay: Any) -> None:
+    dora, judit = seated(reader, lay({"phase": "politics", "seat": [
+        {**ARMED, "hand": ["trade_routes_agreement"]}, WEAK]}))
+    touch(dora, f".scene .chips {word('offer trade_routes_agreement to 1 as b')}")
+    ready(judit)
+    expect(judit.locator(".scene")).to_contain_text("Trade Routes")
+    touch(judit, word("accept"))
+    expect(judit.locator(".estate")).to_contain_text("Trade Routes")
+    expect(dora.locator(".estate")).to_contain_text("Kereskedelmi útvonalak")
+
+
+def test_a_territory_goes_to_the_higher_bid(reader: Open, lay: Any) -> None:
+    dora, judit = seated(reader, lay({"phase": "politics", "event": "vast_territory_i", "seat": [ARMED, ARMED]}))
+    touch(dora, word("bid 1"))
+    expect(judit.locator(".bidders .high")).to_contain_text("Dóra")
+    touch(judit, word("bid 2"))
+    touch(dora, word("pass"))
+    touch(judit, f".cell{word('warriors')}")
+    expect(judit.locator(".bidnow .bigs").last).to_have_text("1")
+    touch(judit, f".cell{word('warriors')}")
+    touch(judit, f".acts-bar {word('done')}")
+    expect(judit.locator(".estate")).to_contain_text("Vast Territory")
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_serious(reader: Open, lay: Any, size: tuple[int, int], theme: str) -> None:
+    armed = {**ARMED, "hand": ["aggression_raid_i", "rats"], "cards": ["monarchy"]}
+    path = lay({"phase": "politics", "seat": [armed, WEAK]})
+    dora = reader(path, size=size, theme=theme)
+    dora.locator("form[action$='/join'] button").first.click()
+    judit = reader(path, "en", name="Judit")
+    judit.locator("form[action$='/join'] button").first.click()
+    ready(dora)
+    assert serious(dora) == []
+    touch(dora, word("pass"))
+    assert serious(dora) == []
+
+
+def serious(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{row['id']}: {row['nodes'][0]['html'][:200]}" for row in found["violations"]
+            if row["impact"] in ("serious", "critical")]
+
+
+def test_what_is_grey_answers_and_a_rival_opens(reader: Open, lay: Any) -> None:
+    dora, _ = seated(reader, lay({"phase": "actions", "row": ["iron", "alchemy"], "seat": [
+        {**ARMED, "workers": {"iron": 1, "bronze": 1}}, WEAK]}))
+    dora.click("#row-1")
+    expect(dora.locator("#why")).to_be_visible()
+    expect(dora.locator("#why")).to_contain_text("TA15-6.05")
+    dora.keyboard.press("Escape")
+    dora.click('[data-open="civ-1"]')
+    expect(dora.locator("#civ-1")).to_contain_text("Filozófia")
+    dora.keyboard.press("Escape")
+    dora.keyboard.press("1")
+    expect(dora.locator("[data-confirm]")).to_be_visible()
+    dora.keyboard.press("Escape")
+    expect(dora.locator("[data-confirm]")).to_be_hidden()

@@ -1,0 +1,152 @@
+"""The pages of History of the World, drawn from a referee: every moment, every seat, both languages."""
+
+import re
+from html import unescape
+
+import pytest
+from scripts import world_map
+
+from kronika.core.rng import Rng
+from kronika.core.table import actors, lowest, options
+from kronika.games import load
+from kronika.players import make
+from kronika.referee.referee import Referee
+from kronika.web.draw.history_of_the_world.room import ROOM
+from kronika.web.render import STATIC, texts
+from kronika.web.table_page import Reader, card_fragment, score_page, table_page, why_fragment
+from tests.page.stub import WATCHER, seen
+
+STYLE = re.compile(r"<[^>]*\sstyle=")
+HANDLER = re.compile(r"<[^>]*\son\w+=")
+SAY = re.compile(r'<template data-say="([^"]+)"')
+PART = re.compile(r'<[^>]*data-word="([^"]+)"[^>]*data-level="(\d)"')
+KEY = "history_of_the_world"
+
+
+def rendered(referee: Referee, viewer: int, lang: str) -> str:
+    return table_page(seen(referee, viewer), Reader(lang), "/api/tables/demo")
+
+
+def begun(seats: int, draft: str, seed: int) -> Referee:
+    game = load(KEY)
+    return Referee(game, game.setup(seats, options={"draft": draft}), Rng(seed))
+
+
+def holds(sentence: list[str], phrase: list[str]) -> bool:
+    return any(sentence[i:i + len(phrase)] == phrase for i in range(len(sentence)))
+
+
+def reachable(words: str, says: list[str], parts: list[tuple[str, int]]) -> bool:
+    """Whether picking parts as a person would, level by level, proposes exactly this sentence."""
+    own = [part for part in parts if holds(words.split(), part[0].split())]
+    firsts = [part[0] for part in own if part[1] == 1]
+    seconds = ["", *(part[0] for part in own if part[1] == 2)]
+    for first in firsts:
+        for second in seconds:
+            left = [say for say in says if holds(say.split(), first.split()) and holds(say.split(), second.split())]
+            if left and left[0] == words:
+                return True
+    return False
+
+
+def complete(html: str, expected: list[str]) -> None:
+    """Every legal sentence is listed, and clicks lead to each."""
+    says = SAY.findall(html)
+    parts = [(unescape(word), int(level)) for word, level in PART.findall(html)]
+    assert sorted(says) == sorted(expected)
+    for words in says:
+        assert reachable(words, says, parts), words
+
+
+def whole_game(seats: int, draft: str, level: str, seed: int, step: int) -> set[str]:
+    """Draw a whole game: each new phase and every so many moments for all viewers, all others for the actor alone."""
+    referee = begun(seats, draft, seed)
+    game = referee.game
+    player = make(level, game)
+    rng = Rng(seed)
+    phases: set[str] = set()
+    count = 0
+    while not referee.table.over:
+        seat = lowest(actors(referee.table))
+        view = game.view(referee.table, seat)
+        offers = options(view, seat)
+        page = ROOM.page(seen(referee, seat), texts("hu"))
+        fresh = page.phase not in phases
+        phases.add(page.phase)
+        if fresh or count % step == 0:
+            for lang in ("hu", "en"):
+                html = rendered(referee, seat, lang)
+                complete(html, [game.grammar.say(move) for move in offers])
+                assert not STYLE.search(html)
+                assert not HANDLER.search(html)
+                assert len(html.encode()) < 150_000
+                for viewer in (*range(seats), WATCHER):
+                    if viewer != seat:
+                        assert not SAY.search(rendered(referee, viewer, lang)) or actors(referee.table) >> viewer & 1
+        referee.act(seat, player.decide(view, seat, offers, 0, rng))
+        count += 1
+    for viewer in (0, WATCHER):
+        for lang in ("hu", "en"):
+            assert rendered(referee, viewer, lang)
+            assert "<tfoot>" in score_page(seen(referee, viewer), [referee.table.clone()] * 2,
+                                           Reader(lang, extra={"last_moment": 1}), "/api")
+    return phases
+
+
+@pytest.mark.parametrize(("seats", "draft", "level", "step"), [
+    (3, "normal", "random", 15), (6, "normal", "greedy", 120), (4, "classic", "random", 45),
+    (6, "classic", "greedy", 160)])
+def test_every_moment_can_be_drawn(seats: int, draft: str, level: str, step: int) -> None:
+    phases = whole_game(seats, draft, level, seats, step)
+    assert {"opening", "conquest", "siege"} <= phases
+    assert ({"classic"} if draft == "classic" else {"events", "empires"}) <= phases
+
+
+def test_pages_do_not_know_what_a_seat_cannot_see() -> None:
+    """Two tables that differ only in what the viewer cannot see give the same page."""
+    referee = begun(4, "normal", 5)
+    game = referee.game
+    player = make("greedy", game)
+    rng = Rng(1)
+    for count in range(90):
+        seat = lowest(actors(referee.table))
+        view = game.view(referee.table, seat)
+        referee.act(seat, player.decide(view, seat, options(view, seat), 0, rng))
+        if count % 15 == 2:
+            for viewer in range(4):
+                other = seen(referee, viewer)
+                guess = game.determinize(game.view(referee.table, viewer), viewer, Rng(count))
+                other.view = game.view(guess, viewer)
+                assert table_page(other, Reader("hu"), "/api/tables/demo") == rendered(referee, viewer, "hu")
+
+
+def test_the_past_offers_nothing() -> None:
+    referee = begun(3, "normal", 3)
+    seat = lowest(actors(referee.table))
+    sight = seen(referee, seat, at=1)
+    html = table_page(sight, Reader("en"), "/api")
+    assert not SAY.search(html)
+    assert "data-word" not in html
+
+
+def test_names_are_data() -> None:
+    sight = seen(begun(3, "normal", 3), 0)
+    sight.people[1].name = "<script>|alert(1)</script>"
+    assert "<script>|alert" not in table_page(sight, Reader("en"), "/api")
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_every_card_has_a_large_face_and_every_rule_a_sentence(lang: str) -> None:
+    game = load(KEY)
+    for kind in ("play", "empire"):
+        for card in game.grammar.forms[kind].parts[0].kinds[0].words:
+            assert card_fragment(KEY, card, lang)
+    assert card_fragment(KEY, "no_such_card", lang) is None
+    for rule in game.rules:
+        assert why_fragment(KEY, rule.ref, lang)
+
+
+def test_the_map_is_what_the_script_draws() -> None:
+    file = (STATIC / "world.svg").read_text(encoding="utf-8")
+    assert file == world_map.draw(), "run scripts/world_map.py"
+    assert len(file) < 92_000
