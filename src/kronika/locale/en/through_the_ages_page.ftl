@@ -450,11 +450,26 @@ tta-sale-sending = { $name } colonizes
 tta-sale-sending-more = Units, tactics, colonization modifiers and bonus cards make up the force.
 tta-sale-public = what everybody sees: units, tactics and modifiers, without cards
 tta-sale-limit = you can send at most { $limit }
-tta-bidder-high = holds the bid
-tta-bidder-out = has passed
-tta-bidder-none = has no unit
-tta-bidder-wait = is next
-tta-bidder-open = may bid
+tta-bidder-high = { $who ->
+    [you] you hold the bid
+   *[other] holds the bid
+ }
+tta-bidder-out = { $who ->
+    [you] you have passed
+   *[other] has passed
+ }
+tta-bidder-none = { $who ->
+    [you] you have no unit
+   *[other] has no unit
+ }
+tta-bidder-wait = { $who ->
+    [you] your turn
+   *[other] is next
+ }
+tta-bidder-open = { $who ->
+    [you] you may bid
+   *[other] may bid
+ }
 tta-pact-offers = offers
 tta-pact-answers = answers
 

@@ -434,11 +434,26 @@ tta-sale-sending = { $name } gyarmatosít
 tta-sale-sending-more = Egységek, taktikák, hajózási módosítók és bónuszlapok adják az erőt.
 tta-sale-public = amit mindenki lát: egységek, taktikák és módosítók, lapok nélkül
 tta-sale-limit = legfeljebb { $limit } erőt tudsz küldeni
-tta-bidder-high = övé a licit
-tta-bidder-out = passzolt
-tta-bidder-none = nincs egysége
-tta-bidder-wait = ő következik
-tta-bidder-open = licitálhat
+tta-bidder-high = { $who ->
+    [you] tiéd a licit
+   *[other] övé a licit
+ }
+tta-bidder-out = { $who ->
+    [you] passzoltál
+   *[other] passzolt
+ }
+tta-bidder-none = { $who ->
+    [you] nincs egységed
+   *[other] nincs egysége
+ }
+tta-bidder-wait = { $who ->
+    [you] te következel
+   *[other] ő következik
+ }
+tta-bidder-open = { $who ->
+    [you] licitálhatsz
+   *[other] licitálhat
+ }
 tta-pact-offers = felajánlja
 tta-pact-answers = válaszol
 

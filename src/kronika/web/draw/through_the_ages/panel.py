@@ -192,7 +192,7 @@ def change(made_: int, lost: int) -> str:
 
 def stored(civ: Civilization, kind: int, texts: Texts) -> list[tuple[str, str]]:
     """What lies on the cards of a type, token by token."""
-    return [(f"{name(tech.card, texts.lang)}: {tech.tokens} × {CARDS[tech.card].value}",
+    return [(f"{name(tech.card, texts.lang)} {tech.tokens} × {CARDS[tech.card].value} =",
              str(tech.tokens * CARDS[tech.card].value)) for tech in civ.technologies[kind] if tech.tokens]
 
 
