@@ -24,7 +24,7 @@ OUT = HERE / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 START = "from kronika.cli import main; main()"
-COLORS = 128
+COLORS = 256
 STATE = "document.getElementById('table').dataset"
 
 
@@ -77,8 +77,13 @@ def choose(page: Page, times: int) -> None:
 
 
 def keep(picture: bytes, path: Path) -> None:
-    """Drawings of few colours: a third of the bytes, and no eye sees the difference."""
-    Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLORS, dither=Image.Dither.NONE).save(path, optimize=True)
+    """Drawings have few colours: the commonest stay as they are, the edges between them take the nearest."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    counted = image.getcolors(image.width * image.height) or []
+    common = sorted(counted, key=lambda row: row[0], reverse=True)[:COLORS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for _, color in common for part in color])
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def shoot(page: Page, url: str, name: str, path: str, pick: str = "", tab: str = "", close: bool = True) -> None:

@@ -5,6 +5,7 @@
 
 import argparse
 import random
+import secrets
 import sys
 import tempfile
 import threading
@@ -40,8 +41,9 @@ class Client:
     tables: dict[str, list[str]] = field(default_factory=dict)          # accepted words by table
     http: httpx.Client = field(default_factory=lambda: httpx.Client(timeout=10, verify=False))
 
-    def ask(self, method: str, path: str, token: str = "", body: Any = None) -> httpx.Response:
+    def ask(self, method: str, path: str, token: str = "", body: Any = None, key: str = "") -> httpx.Response:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers |= {"Idempotency-Key": key} if key else {}
         while True:
             try:
                 answer = self.http.request(method, f"{self.server.base}/api{path}", headers=headers, json=body)
@@ -57,7 +59,7 @@ class Client:
 
     def play(self) -> None:
         wish = {"game": "seven_wonders", "name": self.name, "bots": ["greedy", "random"]}
-        made = self.ask("POST", "/tables", body=wish).json()
+        made = self.ask("POST", "/tables", body=wish, key=secrets.token_hex(16)).json()
         table, token = made["table"]["id"], made["seat_tokens"]["0"]
         self.tables[table] = []
         while True:
@@ -120,8 +122,7 @@ def run(url: str, kills: int, seed: int = 1) -> Report:
         client.closing = True
     for thread in threads:
         thread.join(120)
-    known = {table for client in clients for table in client.tables}
-    report.stuck = sum(thread.is_alive() for thread in threads) + len(unfinished(server, known, 120))
+    report.stuck = sum(thread.is_alive() for thread in threads) + len(unfinished(server, 120))
     report.retried = sum(client.retried for client in clients)
     records = {table: server.client().get(f"/tables/{table}/record").text for table in all_tables(url)}
     server.stop()
@@ -137,21 +138,16 @@ def all_tables(url: str) -> list[str]:
     return found
 
 
-def unfinished(server: Server, known: set[str], seconds: float) -> list[str]:
-    """Tables that do not come to their end. One whose maker never got the answer rightly waits for its player."""
+def unfinished(server: Server, seconds: float) -> list[str]:
+    """Tables that do not come to their end."""
     until = time.monotonic() + seconds
     with server.client() as client:
         while True:
-            rows = [row for status in ("playing", "open")
+            left = [row["id"] for status in ("playing", "open")
                     for row in client.get("/tables", params={"status": status, "limit": 100}).json()]
-            left = [row["id"] for row in rows if row["id"] in known or not waits_for_player(row)]
             if not left or time.monotonic() > until:
                 return left
             time.sleep(0.2)
-
-
-def waits_for_player(row: dict[str, Any]) -> bool:
-    return bool(row["awaited"]) and all(row["seats"][number]["kind"] == "human" for number in row["awaited"])
 
 
 def examine(url: str, clients: list[Client], records: dict[str, str], report: Report) -> None:
