@@ -129,8 +129,9 @@ def open_scene(easel: Easel) -> None:
 @pytest.mark.parametrize("lang", ["hu", "en"])
 @pytest.mark.parametrize("seats", [3, 7])
 def test_the_score_sheet_is_whole(easel: Easel, seats: int, lang: str) -> None:
-    easel.show(sheet(seats, Reader(lang)), DESK)
-    easel.measure("score")
+    for size in (DESK, PHONE):
+        easel.show(sheet(seats, Reader(lang)), size)
+        easel.measure(f"{size}")
     assert not easel.found
 
 
