@@ -3,7 +3,15 @@
 from playwright.sync_api import Page
 
 ACT = "#table .card.legal, #table .bigboard.legal"
+JOIN = "form[action$='/join']"
 OVER = "#table .do a.btn.main"
+
+
+def sit(page: Page) -> None:
+    """Take the first free seat, and wait until it is taken: the next one must not want the same."""
+    page.reload()
+    page.locator(f"{JOIN} button").first.click()
+    page.wait_for_function(f"() => document.getElementById('table') && !document.querySelector(`{JOIN}`)")
 
 
 def decision(page: Page) -> str:

@@ -13,6 +13,7 @@ from tests.browser.hands import (
     my_turn,
     new_table,
     over,
+    sit,
     type_move,
     wait_for_turn,
 )
@@ -28,12 +29,12 @@ def step(page: Page, typed: bool) -> None:
 
 def awaited(pages: list[Page]) -> list[Page]:
     """Those whose turn it is, once the pages have settled; a seventh card or the pile may await one alone."""
-    for _ in range(600):
+    for _ in range(400):
         pages[0].wait_for_timeout(150)
         if over(pages[0]) or any(my_turn(page) for page in pages):
-            break
-    pages[0].wait_for_timeout(300)
-    return [page for page in pages if my_turn(page)]
+            pages[0].wait_for_timeout(300)
+            return [page for page in pages if my_turn(page)]
+    raise AssertionError("nobody is awaited")
 
 
 def play_round(pages: list[Page], typing: Page) -> None:
@@ -50,7 +51,7 @@ def test_three_people_play_to_the_score_sheet(reader: Open) -> None:
     judit = reader(path, "en", name="Judit")
     adam = reader(path, "hu", name="Ádám")
     for page in (judit, adam):
-        page.locator("form[action$='/join'] button").first.click()
+        sit(page)
     pages = [dora, judit, adam]
     expect(judit.locator("html")).to_have_attribute("lang", "en")
     rounds = 0
@@ -95,7 +96,7 @@ def test_a_sealed_choice_can_be_changed_and_undone(reader: Open) -> None:
     dora = reader()
     url = new_table(dora, 3, seat1="open", seat2="greedy")
     judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
-    judit.locator("form[action$='/join'] button").first.click()
+    sit(judit)
     for page in (dora, judit):
         wait_for_turn(page)
         step(page, False)

@@ -20,7 +20,7 @@ from kronika.referee.referee import Referee
 from kronika.table import opening, store
 from kronika.table.database import open_engine
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import decision, my_turn
+from tests.browser.hands import decision, my_turn, sit
 
 GAME = "history_of_the_world"
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -90,7 +90,7 @@ def seated(reader: Open, path: str, sizes: list[tuple[int, int]]) -> list[Page]:
     pages: list[Page] = []
     for name, lang, size in zip(("Dóra", "Judit", "Ádám"), ("hu", "en", "hu"), sizes, strict=True):
         page = reader(path, lang, size=size, name=name)
-        page.locator("form[action$='/join'] button").first.click()
+        sit(page)
         pages.append(page)
     for page in pages:
         page.wait_for_selector("#table.game")

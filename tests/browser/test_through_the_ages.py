@@ -14,7 +14,7 @@ from kronika.referee.codec import save
 from kronika.table import opening, store
 from kronika.table.database import open_engine
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import decision, my_turn, over
+from tests.browser.hands import decision, my_turn, over, sit
 
 GAME = "through_the_ages"
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -46,9 +46,9 @@ def lay(server: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
 def seated(reader: Open, path: str) -> tuple[Page, Page]:
     """Two people take the two seats of a table."""
     dora = reader(path, "hu")
-    dora.locator("form[action$='/join'] button").first.click()
+    sit(dora)
     judit = reader(path, "en", name="Judit")
-    judit.locator("form[action$='/join'] button").first.click()
+    sit(judit)
     for page in (dora, judit):
         page.wait_for_selector("#table.game")
     return dora, judit
@@ -109,7 +109,7 @@ def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
     dora.click("form.setup button.main")
     dora.wait_for_selector("#table")
     judit = reader("/" + dora.url.split("/", 3)[3], "en", name="Judit")
-    judit.locator("form[action$='/join'] button").first.click()
+    sit(judit)
     pages = [dora, judit]
     for _ in range(400):
         dora.wait_for_function("() => document.getElementById('table')")
@@ -201,9 +201,9 @@ def test_axe_finds_nothing_serious(reader: Open, lay: Any, size: tuple[int, int]
     armed = {**ARMED, "hand": ["aggression_raid_i", "rats"], "cards": ["monarchy"]}
     path = lay({"phase": "politics", "seat": [armed, WEAK]})
     dora = reader(path, size=size, theme=theme)
-    dora.locator("form[action$='/join'] button").first.click()
+    sit(dora)
     judit = reader(path, "en", name="Judit")
-    judit.locator("form[action$='/join'] button").first.click()
+    sit(judit)
     ready(dora)
     assert serious(dora) == []
     touch(dora, word("pass"))
