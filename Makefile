@@ -2,7 +2,7 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint types imports fast compiled dev bench faults secrecy load pictures clean
+.PHONY: help setup run test lint types imports fast compiled dev bench faults secrecy layout load pictures clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2
 TITLE = @printf '\n== %s\n'
@@ -48,6 +48,9 @@ bench: setup ## decisions and games per second
 
 pictures: dev ## the pictures of docs/pictures, from the real pages
 	@.venv-dev/bin/python scripts/pictures.py
+
+layout: dev ## the 7 Wonders page at every size in both languages: nothing cut, nothing in the way
+	@KRONIKA_LAYOUT=all $(PYTEST) tests/browser/test_layout.py
 
 faults: dev ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
 	@.venv-dev/bin/python -m tests.faults.faults
