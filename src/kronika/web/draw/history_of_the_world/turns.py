@@ -104,17 +104,18 @@ def groups(sight: Sight, texts: Texts) -> list[Group]:
 
 def put(group: Group, note: Note, sight: Sight, texts: Texts, rival: int) -> None:
     """A sentence of its own, a roll of dice, or what follows from the last sentence of the seat."""
+    before = latest(group, note.seat)
     if note.word in ("rolled", "rerolled", "battle"):
-        last = latest(group, note.seat) or tell(group, note, sight, texts)
+        last = before or tell(group, note, sight, texts)
         if note.word == "battle":
             if last.rolls:
                 last.rolls[-1].total = f"{note.args[2]} : {note.args[3]}"
         else:
             faces = [face for face in note.args[3:5] if face > 0]
             last.rolls.append(Roll(note.seat, rival, list(note.args[1:3]), faces))
-    elif note.word in FOLLOW and latest(group, note.seat):
+    elif note.word in FOLLOW and before is not None:
         say = line(texts, notes, note, sight.names, sight.viewer)
-        latest(group, note.seat).subs.append(without_name(say, sight.names[note.seat]))  # type: ignore[union-attr]
+        before.subs.append(without_name(say, sight.names[note.seat]))
     else:
         tell(group, note, sight, texts)
 

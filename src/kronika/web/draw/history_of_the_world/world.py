@@ -191,8 +191,8 @@ def starts(board: Board) -> list[tuple[str, int]]:
     if board.phase == "empires":
         return [(chr(65 + i), land) for i, empire in enumerate(board.pile) for land in EMPIRES[empire].start]
     if board.phase == "events":
-        return [(chr(65 + i), land) for i, event in enumerate(board.pile)
-                for land in (EVENTS[event].card.start if EVENTS[event].card else [])]  # type: ignore[union-attr]
+        cards = [EVENTS[event].card for event in board.pile]
+        return [(chr(65 + i), land) for i, card in enumerate(cards) if card is not None for land in card.start]
     return []
 
 
