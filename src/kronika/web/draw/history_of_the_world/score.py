@@ -11,6 +11,7 @@ from kronika.games.history_of_the_world.scoring import LEVELS
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
 from kronika.web.draw.chart import Chart, chart
+from kronika.web.draw.sheet import Fact
 from kronika.web.draw.sight import Line, Person, Sight
 from kronika.web.draw.words import ROMAN, minus
 
@@ -43,15 +44,6 @@ class Row:
     name: str
     years: str
     cells: list[Cell]
-
-
-@dataclass
-class Fact:
-    """Something worth a sentence."""
-
-    key: str
-    icon: str
-    args: dict[str, str | int]
 
 
 @dataclass

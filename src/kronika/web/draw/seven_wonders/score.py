@@ -13,6 +13,7 @@ from kronika.locale import Texts
 from kronika.web.draw.chart import Chart, chart
 from kronika.web.draw.seven_wonders.city import ICON, category_sum
 from kronika.web.draw.seven_wonders.face import CATEGORY_NAMES
+from kronika.web.draw.sheet import Cell, Fact
 from kronika.web.draw.sight import Person, Sight
 from kronika.web.draw.words import ROMAN, minus
 
@@ -30,15 +31,6 @@ class Column:
 
 
 @dataclass
-class Cell:
-    """Points of one player in one category, with their sum."""
-
-    points: str
-    best: bool
-    sum: str
-
-
-@dataclass
 class Row:
     """A category."""
 
@@ -46,15 +38,6 @@ class Row:
     name: str
     icon: str
     cells: list[Cell]
-
-
-@dataclass
-class Fact:
-    """Something worth a sentence."""
-
-    key: str
-    icon: str
-    args: dict[str, str | int]
 
 
 @dataclass

@@ -10,6 +10,7 @@ from kronika.games.through_the_ages.parts import Civilization
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.locale import Texts
 from kronika.web.draw.chart import Chart, chart
+from kronika.web.draw.sheet import Cell
 from kronika.web.draw.sight import Person, Sight
 from kronika.web.draw.through_the_ages.face import face_of
 from kronika.web.draw.words import minus
@@ -30,15 +31,6 @@ class Column:
     @property
     def winner(self) -> bool:
         return self.rank == 1
-
-
-@dataclass
-class Cell:
-    """A number of one player."""
-
-    points: str
-    best: bool
-    sum: str
 
 
 @dataclass
