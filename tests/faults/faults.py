@@ -118,6 +118,8 @@ def run(url: str, kills: int, seed: int = 1) -> Report:
             server.kill()
             server.start()
         server.wait()
+        if report.kills % 10 == 0:
+            print(f"{report.kills} kills, {len(all_tables(url))} tables", file=sys.stderr, flush=True)
     for client in clients:
         client.closing = True
     for thread in threads:
