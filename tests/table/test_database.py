@@ -6,12 +6,14 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import select, text
 
+from kronika.table import people
 from kronika.table.backup import copy
-from kronika.table.database import open_engine, parsed
+from kronika.table.database import config, make_engine, open_engine, parsed
 from kronika.table.problem import Startup
 from kronika.table.schema import LOG, METADATA
 from tests.table.conftest import opened
@@ -30,6 +32,23 @@ def test_migrations_lead_to_the_schema(any_url: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
     open_engine(any_url).dispose()
+
+
+def test_an_account_of_the_first_schema_keeps_its_name(any_url: str) -> None:
+    engine = make_engine(parsed(any_url))
+    settings = config()
+    with engine.begin() as connection:
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0001")
+        connection.execute(text("INSERT INTO accounts (name, password, epoch, lang, email, webhook, created) "
+                                "VALUES ('dóra', 'x', 0, 'hu', '', '', 0)"))
+    engine.dispose()
+    engine = open_engine(any_url)
+    with engine.connect() as connection:
+        found = people.by_name(connection, "Dóra")
+    engine.dispose()
+    assert found is not None
+    assert (found.name, found.shown) == ("dóra", "dóra")
 
 
 @pytest.mark.parametrize("content", [b"not a database at all, but a long enough text" * 40,

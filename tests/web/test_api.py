@@ -239,7 +239,7 @@ def signed_in(server: Server, name: str) -> httpx.Client:
 def test_sign_out_and_in_and_a_new_password(server: Server) -> None:
     here, there = signed_in(server, "Ottó"), server.client()
     there.post("/login", json={"name": "OTTÓ", "password": "password1"})
-    assert there.get("/me").json()["account"]["name"] == "ottó"
+    assert there.get("/me").json()["account"]["name"] == "Ottó", "the name as it was written"
     wrong = here.put("/me/password", json={"old": "password2", "new": "password3"})
     assert (wrong.status_code, wrong.json()["code"]) == (401, "bad-password")
     assert here.put("/me/password", json={"old": "password1", "new": "password3"}).status_code == 200

@@ -1,5 +1,9 @@
 """schemathesis over the whole API: whatever is sent, sensible or not, the server never fails."""
 
+import json
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -39,7 +43,8 @@ class Fuzz:
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-def test_no_request_makes_the_server_fail(server: Server, mode: GenerationMode) -> None:
+def test_no_request_makes_the_server_fail(any_server: Server, mode: GenerationMode) -> None:
+    server = any_server
     seat = make(server, 3)[0]
     person = server.client()
     person.post("/accounts", json={"name": f"Fuzz {mode}", "password": "password1"})
@@ -59,3 +64,38 @@ def test_no_request_makes_the_server_fail(server: Server, mode: GenerationMode) 
     assert not fuzz.failures, fuzz.failures[:5]
     assert fuzz.calls > 200
     assert server.client().get("/health").status_code == 200
+
+
+HOSTILE = ["\x00", "a\x00b", "\ud800", "\ufdfa" * 40, "ß" * 40, "\u0130" * 40, "\U0001f0a1" * 40, "\u202eabc", "\uffff",
+           "'; DROP TABLE log; --", "\x7f", "e\u0301"]
+
+
+def bodies(table: str, text: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Everywhere that a text of a stranger's goes in."""
+    yield "POST", "/accounts", {"name": text, "password": "password1"}
+    yield "POST", "/login", {"name": text, "password": "password1"}
+    yield "POST", "/login", {"name": "x", "password": f"password{text}"}
+    yield "POST", "/tokens", {"label": text}
+    yield "PUT", "/me", {"lang": "en", "email": text, "webhook": text}
+    yield "PUT", f"/accounts/{json.dumps(text)[1:-1]}/password", {"new": "password1"}
+    for entry in ("game", "edition", "mode", "clock", "title", "name", "string"):
+        yield "POST", "/tables", {"game": "seven_wonders", entry: text}
+    yield "POST", "/tables", {"game": "seven_wonders", "options": {text: text}}
+    yield "POST", "/tables", {"game": "seven_wonders", "bots": [text]}
+    yield "POST", "/tables", {"game": "seven_wonders", "kind": "hotseat", "names": [text] * 3}
+    yield "POST", f"/tables/{table}/chat", {"text": text, "name": text}
+    yield "POST", f"/tables/{table}/move", {"words": text, "decision": text}
+    yield "POST", f"/tables/{table}/why", {"words": text}
+    yield "POST", f"/tables/{table}/join", {"name": text, "string": text}
+    yield "POST", f"/tables/{table}/fork", {"names": [text] * 3}
+    yield "POST", f"/tables/{table}/seats/1/bot", {"level": text}
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_text_that_no_database_takes_is_answered(any_server: Server, text: str) -> None:
+    """Zero bytes, half characters, and letters that grow when they are folded."""
+    seat = make(any_server, 3)[0]
+    for asker in (any_server.client(), seat.client):
+        for method, path, body in bodies(seat.table, text):
+            answer = asker.request(method, path, content=json.dumps(body), headers={"Content-Type": "application/json"})
+            assert answer.status_code < 500, (method, path, body)

@@ -17,8 +17,9 @@ HASHER = PasswordHasher()
 
 
 def folded(name: str) -> str:
-    """Names that look the same are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Names that look the same are the same. Raises Problem for one that cannot be a name."""
+    out = unicodedata.normalize("NFKC", secret.name(name)).casefold()
+    return secret.name(out)
 
 
 def hash_password(password: str) -> str:
@@ -41,8 +42,9 @@ def fits(password: str, kept: str) -> bool:
 
 def register(c: Connection, name: str, hashed: str, lang: str) -> Account:
     """A new account. A name that is taken breaks the unique constraint."""
-    key = c.execute(insert(ACCOUNTS), {"name": folded(name), "password": hashed, "epoch": 0, "lang": lang, "email": "",
-                                       "webhook": "", "created": now()}).inserted_primary_key
+    key = c.execute(insert(ACCOUNTS), {"name": folded(name), "shown": name, "password": hashed, "epoch": 0,
+                                       "lang": lang, "email": "", "webhook": "",
+                                       "created": now()}).inserted_primary_key
     account = by_id(c, key[0]) if key else None
     assert account is not None
     return account

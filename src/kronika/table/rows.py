@@ -117,6 +117,7 @@ class Account:
 
     id: int
     name: str
+    shown: str
     password: str
     epoch: int
     lang: str

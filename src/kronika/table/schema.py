@@ -115,7 +115,8 @@ CHAT = Table(
 ACCOUNTS = Table(
     "accounts", METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("name", String(40), nullable=False, unique=True),
+    Column("name", String(40), nullable=False, unique=True),     # folded
+    Column("shown", String(40), nullable=False),     # as it was written
     Column("password", String(200), nullable=False),
     Column("epoch", Integer, nullable=False),        # rises when all sessions must end
     Column("lang", String(2), nullable=False),

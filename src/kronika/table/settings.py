@@ -5,7 +5,8 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
-from kronika.table.problem import Startup
+from kronika.table import secret
+from kronika.table.problem import Problem, Startup
 
 
 @dataclass
@@ -56,8 +57,10 @@ def read(name: str, kind: str, text: str) -> object:
             return {"1": True, "true": True, "on": True, "0": False, "false": False, "off": False}[text.lower()]
         if name.startswith("limit_"):
             rate(text)
+        if name == "admin":
+            secret.name(text)
         return {"int": int, "float": float, "str": str}[kind](text)
-    except (KeyError, ValueError):
+    except (KeyError, ValueError, Problem):
         raise Startup("startup-setting", name=f"KRONIKA_{name.upper()}", value=text[:60]) from None
 
 

@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["people"], responses=shapes.ERRORS)
 
 
 def shown(account: Account) -> dict[str, Any]:
-    return {"name": account.name, "lang": account.lang, "email": account.email, "webhook": account.webhook,
+    return {"name": account.shown, "lang": account.lang, "email": account.email, "webhook": account.webhook,
             "created": account.created}
 
 
@@ -54,10 +54,13 @@ async def register_account(service: Service, name: str, password: str, lang: str
 
 async def check_password(service: Service, name: str, password: str) -> Account:
     """The account of that name and password. Raises Problem, and takes as long for names that do not exist."""
-    account = await service.storage.read(people.by_name, name)
-    if not await asyncio.to_thread(people.fits, password, account.password if account else ""):
+    return await must_fit(await service.storage.read(people.by_name, name), password)
+
+
+async def must_fit(account: Account | None, password: str) -> Account:
+    fits = await asyncio.to_thread(people.fits, password, account.password if account else "")
+    if account is None or not fits:
         raise Problem("bad-password", status=401)
-    assert account is not None
     return account
 
 
@@ -114,7 +117,7 @@ async def change_password(request: Request, response: Response, asker: Person,
     """A new password; every other session ends."""
     account = must_know(asker)
     service = service_of(request)
-    await check_password(service, account.name, body.old)
+    await must_fit(account, body.old)
     await new_password(service, account, body.new)
     fresh = await service.storage.read(people.by_id, account.id)
     if asker.session and fresh:
@@ -134,7 +137,7 @@ async def reset_password(request: Request, asker: Person, name: Annotated[str, P
     service = service_of(request)
     if not is_admin(service, asker.account):
         raise Problem("not-admin", status=403)
-    account = await service.storage.read(people.by_name, secret.name(name))
+    account = await service.storage.read(people.by_name, name)
     if account is None:
         raise Missing("no-account")
     await new_password(service, account, body.new)

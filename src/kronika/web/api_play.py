@@ -132,7 +132,7 @@ async def write_chat(here: Talking, body: shapes.Talk) -> dict[str, int]:
         number = here.place.seats[0]
         name = here.live.seats[number].name
     elif here.live.facts.kind == "open" or here.place.host:
-        number, name = -1, secret.name(body.name or (here.asker.account.name if here.asker.account else ""))
+        number, name = -1, secret.name(body.name or (here.asker.account.shown if here.asker.account else ""))
     else:
         raise Forbidden("not-seated")
     return {"n": await here.service.say(here.live.facts.id, number, name, words)}

@@ -40,7 +40,7 @@ def explained(problem: Problem, lang: str, game: str = "", edition: str = "") ->
 
 def answer(request: Request, problem: Problem) -> JSONResponse:
     game = getattr(request.state, "game", ("", ""))
-    headers = {"Retry-After": "1"} if problem.status in (429, 503) else {}
+    headers = {"Retry-After": str(problem.arguments.get("seconds", 1))} if problem.status in (429, 503) else {}
     return JSONResponse(explained(problem, language(request), *game), problem.status, headers=headers)
 
 

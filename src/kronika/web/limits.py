@@ -1,6 +1,7 @@
 """Rate limits: a bucket for each asker and kind of request, refilled with time."""
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 
@@ -25,7 +26,7 @@ class Limits:
         left = min(float(most), left + (now - since) * most / seconds)
         if left < 1:
             self.buckets[kind, asker] = (left, now)
-            raise Problem("too-many", status=429)
+            raise Problem("too-many", status=429, seconds=math.ceil((1 - left) * seconds / most))
         self.buckets[kind, asker] = (left - 1, now)
         while len(self.buckets) > MOST:
             self.buckets.popitem(last=False)

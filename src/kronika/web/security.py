@@ -64,7 +64,7 @@ class Security:
         origin = headers.get("origin")
         if origin is not None:
             allowed = {headers.get("host", ""), urlsplit(self.base_url).netloc}
-            if urlsplit(origin).netloc not in allowed - {""}:
+            if place(origin) not in allowed - {""}:
                 raise Forbidden("cross-site")
 
     async def body(self, scope: Scope, receive: Receive) -> Receive:
@@ -72,7 +72,7 @@ class Security:
         if scope["method"] in SAFE:
             return receive
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > self.body_bytes:
+        if not length.isdecimal() or int(length) > self.body_bytes:
             raise Problem("too-big", status=413)
         whole = b""
         more = True
@@ -94,3 +94,11 @@ class Security:
             return {"type": "http.request", "body": whole, "more_body": False}
 
         return replay
+
+
+def place(origin: str) -> str:
+    """Host and port of a web address; empty for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

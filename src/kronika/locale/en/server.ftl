@@ -49,7 +49,10 @@ server-started = The game has already begun.
 server-table-full = All seats are taken.
 server-takeback-humans = Moves can be taken back that far only against bots.
 server-too-big = This is too long.
-server-too-many = Too many requests; please wait a moment.
+server-too-many = { $seconds ->
+    [one] Too many requests; please wait a second.
+   *[other] Too many requests; please wait { $seconds } seconds.
+}
 server-unclear = “{ $word }” is not understood here.
 server-weak-password = A name has 1 to 40 characters, a password 8 to 200.
 

@@ -49,7 +49,7 @@ server-started = A játék már elkezdődött.
 server-table-full = Minden hely foglalt.
 server-takeback-humans = Ilyen messzire lépést visszavenni csak gépek ellen lehet.
 server-too-big = Ez túl hosszú.
-server-too-many = Túl sok kérés; kérjük, várj egy kicsit.
+server-too-many = Túl sok kérés; kérjük, várj { $seconds } másodpercet.
 server-unclear = Ez itt nem érthető: „{ $word }”.
 server-weak-password = A név 1–40, a jelszó 8–200 karakter.
 

@@ -10,7 +10,15 @@ from kronika.table import people, secret
 from kronika.table.problem import Problem
 from kronika.table.rows import Account
 from kronika.web import session, shapes
-from kronika.web.api_people import check_password, is_secure, must_know, new_password, register_account, sign_in
+from kronika.web.api_people import (
+    check_password,
+    is_secure,
+    must_fit,
+    must_know,
+    new_password,
+    register_account,
+    sign_in,
+)
 from kronika.web.errors import explained
 from kronika.web.notify import clean_contact
 from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, visit
@@ -51,7 +59,7 @@ def credentials(data: dict[str, str]) -> shapes.Credentials:
 async def enter(request: Request, way: str) -> Response:
     """One form of the account pages; what goes wrong is told above it."""
     data = await form(request)
-    v = await visit(request, "move")
+    v = await visit(request, "account")
     try:
         return await WAYS[way](v, data) if way in WAYS else v.go("/account")
     except Problem as problem:
@@ -97,7 +105,7 @@ async def password(v: Visit, data: dict[str, str]) -> Response:
     """A new password; every other session ends."""
     account = must_know(v.asker)
     fresh = credentials({"name": account.name, "password": data.get("new", "")}).password
-    await check_password(v.service, account.name, data.get("old", ""))
+    await must_fit(account, data.get("old", ""))
     await new_password(v.service, account, fresh)
     found = await v.service.storage.read(people.by_id, account.id)
     answer = v.go("/account?done=password")
@@ -125,7 +133,7 @@ async def drop(v: Visit, data: dict[str, str]) -> Response:
 async def delete(v: Visit, data: dict[str, str]) -> Response:
     """Delete the account, by its password."""
     account = must_know(v.asker)
-    await check_password(v.service, account.name, data.get("password", ""))
+    await must_fit(account, data.get("password", ""))
     await v.service.storage.write(people.remove, account.id)
     v.service.lost()
     answer = v.go("/")

@@ -40,8 +40,9 @@ class Visit:
 
     @property
     def name(self) -> str:
-        """The name that the reader used last."""
-        return unquote(self.request.cookies.get("name", ""))[:40]
+        """The name that the reader used last, or that of the account."""
+        account = self.asker.account
+        return unquote(self.request.cookies.get("name", ""))[:40] or (account.shown if account else "")
 
     def page(self, html: str, status: int = 200) -> HTMLResponse:
         answer = HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
