@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import (
+    ACT,
     chosen,
     click_move,
     close_scene,
@@ -111,3 +112,23 @@ def test_a_sealed_choice_can_be_changed_and_undone(reader: Open) -> None:
     dora.wait_for_function("() => document.getElementById('table').dataset.turn")
     assert dora.locator(".card.picked").count() == 0
     expect(judit.locator(".waiting .label")).to_contain_text("Dóra")
+
+
+def test_a_press_is_not_lost_when_the_page_comes_anew(reader: Open) -> None:
+    """Somebody speaks while the button is held down: the page is fetched and morphed under the finger."""
+    dora = reader()
+    url = new_table(dora, 3, seat1="open", seat2="greedy")
+    judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
+    sit(judit)
+    wait_for_turn(dora)
+    before = decision(dora)
+    dora.locator(ACT).first.click()
+    dora.locator("[data-confirm] > *").first.hover()
+    dora.mouse.down()
+    with dora.expect_response(lambda answer: answer.url == url):
+        judit.evaluate("""() => fetch(location.pathname.replace('/t/', '/api/tables/') + '/chat', {method: 'POST',
+            headers: {'Content-Type': 'application/json', 'X-CSRF': document.body.dataset.csrf},
+            body: '{"text": "Szép lap!"}'})""")
+    expect(dora.locator("#table")).to_contain_text("Szép lap!")
+    dora.mouse.up()
+    chosen(dora, before)

@@ -5,10 +5,11 @@ import contextlib
 import random
 
 import pytest
+from sqlalchemy import Connection
 
 from kronika.core.table import actors
 from kronika.referee.codec import save
-from kronika.table import opening, seating
+from kronika.table import opening, people, seating, store
 from kronika.table.judge import Asked
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Problem
@@ -135,6 +136,55 @@ def test_a_second_process_is_noticed_and_the_move_judged_again(any_url: str) -> 
             live = await one.live(live.facts.id)
             assert [line.seq for line in live.lines] == list(range(live.facts.seq))
             assert save(live.game, live.whole().table) == save(live.game, live.referee.table)
+
+    asyncio.run(run())
+
+
+def test_a_move_made_elsewhere_is_known_here_at_once(postgres_url: str) -> None:
+    """Between two processes that have heard nothing of each other: the database is the truth."""
+    async def run() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            live = await table(one)
+            await two.live(live.facts.id)
+            for turn in range(12):
+                here, there = (one, two) if turn % 2 else (two, one)
+                seat = awaited(live)[0]
+                live = await play(here, live, seat)
+                count = await here.say(live.facts.id, seat, "", f"message {turn}")
+                seen = await there.fresh(live.facts.id)
+                assert (seen.facts.rev, len(seen.lines), seen.messages) == (live.facts.rev, len(live.lines), count + 1)
+                live = await play(there, live, awaited(live)[0])
+
+    asyncio.run(run())
+
+
+def test_what_is_read_is_of_one_moment(any_url: str) -> None:
+    async def run() -> None:
+        async with opened(any_url) as service:
+            live = await play_on(service, await table(service), 4)
+
+            def torn(connection: Connection) -> tuple[tuple[int, int], tuple[int, int]]:
+                before = store.reached(connection, live.facts.id)
+                asyncio.run_coroutine_threadsafe(play_on(service, live, 2), loop).result(20)
+                return before, store.reached(connection, live.facts.id)
+
+            loop = asyncio.get_running_loop()
+            before, after = await service.storage.read(torn)
+            assert before == after == (live.facts.rev - 2, live.messages)
+
+    asyncio.run(run())
+
+
+def test_a_deleted_account_is_forgotten_everywhere(postgres_url: str) -> None:
+    """Where to tell it of its turn, too, by a process that did not delete it."""
+    async def run() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            account = await one.storage.write(people.register, "Törölt", "x", "hu")
+            live = await one.create(opening.make(opening.Wish("seven_wonders", name="Törölt"), "", account.id))
+            assert (await two.live(live.facts.id)).seats[0].account == account.id
+            await one.storage.write(people.remove, account.id)
+            assert (await two.fresh(live.facts.id)).seats[0].account is None
+            assert (await two.fresh(live.facts.id)).facts.host_account is None
 
     asyncio.run(run())
 

@@ -6,9 +6,9 @@ from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from kronika.table import secret
+from kronika.table import secret, store
 from kronika.table.clock import now
 from kronika.table.rows import Account
 from kronika.table.schema import ACCOUNTS, SEATS, TABLES, TOKENS
@@ -77,6 +77,10 @@ def set_notices(c: Connection, number: int, lang: str, email: str, webhook: str)
 
 def remove(c: Connection, number: int) -> None:
     """Delete an account with all that is personal in it. Games it played in go on and keep the name of the seat."""
+    sits = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.account == number))
+    for table_id, in c.execute(select(TABLES.c.id).where(or_(TABLES.c.host_account == number, sits))).all():
+        c.execute(update(TABLES).where(TABLES.c.id == table_id).values(rev=TABLES.c.rev + 1))
+        store.tell(c, table_id, store.FORGET, 0)
     c.execute(delete(TOKENS).where(TOKENS.c.account == number))
     c.execute(update(SEATS).where(SEATS.c.account == number).values(account=None, email="", webhook=""))
     c.execute(update(TABLES).where(TABLES.c.host_account == number).values(host_account=None))

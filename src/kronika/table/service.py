@@ -7,7 +7,7 @@ import secrets
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from kronika.table import clock, judge, opening, seating, secret, store, versions
 from kronika.table.bus import Bus
@@ -37,8 +37,10 @@ class Service:
 
     async def open(self) -> None:
         made = secrets.token_hex(32)
-        self.key = bytes.fromhex(await self.storage.write(store.setting, "key", made))
-        await self.tick()
+        while not self.key:
+            with suppress(Conflict):             # another server begins on the same new database
+                await self.tick()
+                self.key = bytes.fromhex(await self.storage.write(store.setting, "key", made))
 
     async def tick(self) -> None:
         """One beat of the pulse that clocks are counted in."""
@@ -54,13 +56,20 @@ class Service:
         return lock
 
     async def live(self, table_id: str) -> Live:
-        """The table, from memory if it is there. Raises Missing."""
+        """The table, from memory if it is there: as far as this process has heard. Raises Missing."""
         found = self.tables.get(table_id)
         if found is not None:
             self.tables.move_to_end(table_id)
             return found
         async with self.lock(table_id):
             return await self._load(table_id)
+
+    async def fresh(self, table_id: str) -> Live:
+        """The table as the database has it. Whoever asks may have changed it a moment ago by another process."""
+        if self.storage.sqlite:
+            return await self.live(table_id)
+        async with self.held(table_id) as live:
+            return live
 
     async def _load(self, table_id: str) -> Live:
         found = self.tables.get(table_id)
@@ -106,7 +115,18 @@ class Service:
     async def held(self, table_id: str) -> AsyncIterator[Live]:
         """The table, while nobody else in this process commands it."""
         async with self.lock(table_id):
+            await self._catch_up(table_id)
             yield await self._load(table_id)
+
+    async def _catch_up(self, table_id: str) -> None:
+        """Forget a table that another process has changed since."""
+        live = self.tables.get(table_id)
+        if live is not None and not self.storage.sqlite:
+            self._compare(live, *await self.storage.read(store.reached, table_id))
+
+    def _compare(self, live: Live, rev: int, messages: int) -> None:
+        if live.facts.rev < rev or live.messages < messages:
+            self.drop(live.facts.id)
 
     async def change(self, table_id: str, command: Callable[[Live], Change | None]) -> Live:
         """Judge and commit. If another process was faster, load the table and judge again. Raises Problem."""
@@ -147,8 +167,8 @@ class Service:
     async def _heard(self, table_id: str, rev: int, messages: int) -> None:
         async with self.lock(table_id):
             live = self.tables.get(table_id)
-            if live is not None and (live.facts.rev < rev or live.messages < messages):
-                self.drop(table_id)
+            if live is not None:
+                self._compare(live, rev, messages)
         self.bus.tell(table_id)
 
     def lost(self) -> None:
@@ -179,7 +199,7 @@ class Service:
     async def rematch(self, table_id: str, visitor: str, account: int | None,
                       mint: secret.Mint | None = None) -> opening.Made | None:
         """A rematch of the table. None: there is one already, and `rematch` names it."""
-        made = opening.rematch(await self.live(table_id), visitor, account, mint)
+        made = opening.rematch(await self.fresh(table_id), visitor, account, mint)
         if made.facts.kind in ("bots", "hotseat"):
             opening.begin(made.facts, made.seats, made.change, self.pulse.now())
         try:

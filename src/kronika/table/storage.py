@@ -25,12 +25,14 @@ class Storage:
     def __init__(self, engine: Engine, threads: int = 6) -> None:
         self.engine = engine
         self.sqlite = engine.dialect.name == "sqlite"
+        self.reader = engine if self.sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
         self.pool = ThreadPoolExecutor(threads, "storage")
         self.writer = Writer(engine) if self.sqlite else None
 
     async def read(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """All that the work reads is of one moment."""
         def job() -> R:
-            with self.engine.connect() as connection, connection.begin():
+            with self.reader.connect() as connection, connection.begin():
                 return work(connection, *args, **kwargs)
 
         return await asyncio.get_running_loop().run_in_executor(self.pool, job)

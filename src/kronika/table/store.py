@@ -12,6 +12,7 @@ from kronika.table.rows import Change, Facts, Line, Message, Seat
 from kronika.table.schema import CHAT, CLAIMS, LOG, PULSE, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 CHANNEL = "kronika"
+FORGET = 1 << 30                       # told as a revision: whatever is in memory is old
 
 
 @dataclass
@@ -41,7 +42,7 @@ def follow_up(c: Connection, facts: Facts, seats: list[Seat], change: Change) ->
     create(c, facts, seats, change)
     copy_claims(c, facts.source, facts.id)
     add_message(c, facts.source, -2, "", "rematch", facts.id, facts.created)
-    tell(c, facts.source, 1 << 30, 0)
+    tell(c, facts.source, FORGET, 0)
 
 
 def is_table(c: Connection, table_id: str) -> bool:
@@ -59,6 +60,13 @@ def load(c: Connection, table_id: str) -> Loaded | None:
     saved = snapshot(c, table_id, facts.seq)
     count = c.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table_id == table_id)).scalar_one()
     return Loaded(facts, seats, lines, saved[1], saved[0], count)
+
+
+def reached(c: Connection, table_id: str) -> tuple[int, int]:
+    """How far the table has come: its revision and its messages."""
+    messages = select(func.count()).select_from(CHAT).where(CHAT.c.table_id == table_id).scalar_subquery()
+    row: Any = c.execute(select(TABLES.c.rev, messages).where(TABLES.c.id == table_id)).one()
+    return row[0], row[1]
 
 
 def snapshot(c: Connection, table_id: str, seq: int) -> tuple[int, str]:
@@ -188,6 +196,12 @@ def claim(c: Connection, visitor: str, table_id: str, seat: int, secret: str) ->
     here = and_(CLAIMS.c.visitor == visitor, CLAIMS.c.table_id == table_id, CLAIMS.c.seat == seat)
     c.execute(delete(CLAIMS).where(here))
     c.execute(insert(CLAIMS), {"visitor": visitor, "table_id": table_id, "seat": seat, "secret": secret})
+
+
+def enter(c: Connection, visitor: str, table_id: str, seat: int, secret: str) -> None:
+    """A browser comes by the seat's link."""
+    claim(c, visitor, table_id, seat, secret)
+    tell(c, table_id, FORGET, 0)
 
 
 def copy_claims(c: Connection, source: str, table_id: str) -> None:

@@ -167,7 +167,7 @@ async def rematch(request: Request, here: Making, key: Again = None) -> dict[str
     service, asker, old = here.service, here.asker, here.live.facts.id
     secrets = mint(service, asker, key, "rematch", old)
     await service.rematch(old, asker.visitor, asker.account_id, secrets)
-    new = await service.live((await service.live(old)).facts.rematch)
+    new = await service.live((await service.fresh(old)).facts.rematch)
     if not secret.same(secrets.token(secret.HOST), new.facts.host):
         return {"table": {"id": new.facts.id}}
     return links(request, service, new, secrets)

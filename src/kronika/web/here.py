@@ -43,7 +43,7 @@ class Here:
 
 async def here(request: Request, table_id: str, asker: Asker) -> Here:
     service = service_of(request)
-    live = await service.live(table_id)
+    live = await service.fresh(table_id)
     request.state.game = (live.facts.game, live.facts.edition)
     return Here(service, live, asker, await place_of(service, asker, live), language(request))
 

@@ -72,7 +72,7 @@ class Security:
         if scope["method"] in SAFE:
             return receive
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.body_bytes:
+        if not length.isascii() or not length.isdigit() or len(length) > 18 or int(length) > self.body_bytes:
             raise Problem("too-big", status=413)
         whole = b""
         more = True

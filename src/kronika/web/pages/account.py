@@ -21,7 +21,7 @@ from kronika.web.api_people import (
 )
 from kronika.web.errors import explained
 from kronika.web.notify import clean_contact
-from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, visit
+from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, number, visit
 from kronika.web.pages.lobby import inside
 
 router = APIRouter(prefix="/account", include_in_schema=False, route_class=PageRoute)
@@ -125,8 +125,7 @@ async def token(v: Visit, data: dict[str, str]) -> Response:
 
 async def drop(v: Visit, data: dict[str, str]) -> Response:
     """Void a token."""
-    number = int(data["token"]) if data.get("token", "").isdigit() else 0
-    await v.service.storage.write(people.remove_token, must_know(v.asker).id, number)
+    await v.service.storage.write(people.remove_token, must_know(v.asker).id, number(data, "token", 0))
     return v.go("/account?done=token")
 
 

@@ -91,6 +91,12 @@ async def form(request: Request) -> dict[str, str]:
     return data
 
 
+def number(data: dict[str, str], field: str, otherwise: int) -> int:
+    """A small number of a form; what is none counts as `otherwise`."""
+    text = data.get(field, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else otherwise
+
+
 def problem_page(request: Request, problem: Problem) -> HTMLResponse:
     lang = language(request)
     title = texts(lang).text("web-not-found" if problem.status == 404 else "web-problem")

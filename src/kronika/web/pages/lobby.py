@@ -14,7 +14,7 @@ from kronika.table import opening, store
 from kronika.table.problem import Missing, Problem
 from kronika.table.rows import EMPTY, HUMAN, Facts, Seat
 from kronika.web.errors import explained
-from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, visit
+from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, number, visit
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 
@@ -170,11 +170,10 @@ def setup(v: Visit, kind: str, problem: str, data: dict[str, str]) -> Response:
     game = load(key)
     edition = data["edition"] if data.get("edition") in game.editions else game.editions[0]
     said = texts(v.lang)
-    chosen = data.get("seats", "")
     return v.show("setup.html", 422 if problem else 200, game=key, book=key, game_title=said.text(f"{key}-title"),
                   edition=edition, modes=game.modes[edition], chosen_mode=data.get("mode", game.modes[edition][0]),
                   name=data.get("name", v.name), title=data.get("title", ""), low=game.seats[0], high=game.seats[1],
-                  chosen_kind=kind, chosen_seats=int(chosen) if chosen.isdigit() else min(SEATS, game.seats[1]),
+                  chosen_kind=kind, chosen_seats=number(data, "seats", min(SEATS, game.seats[1])),
                   levels=LEVELS, clocks=CLOCKS, timeouts=opening.TIMEOUTS, options=game.options[edition],
                   problem=problem, games=[(room, said.text(f"{room}-title")) for room in ROOMS])
 
@@ -196,7 +195,7 @@ async def make(request: Request) -> Response:
 
 def wished(data: dict[str, str], lang: str) -> opening.Wish:
     """The wish of a filled form. Seats count from the maker's; bots sit last."""
-    seats = int(data["seats"]) if data.get("seats", "").isdigit() else SEATS
+    seats = number(data, "seats", SEATS)
     kind = data.get("kind", "private")
     name = data.get("name", "").strip() or texts(lang).text("web-guest")
     levels = [data.get(f"seat{n}", "open") for n in range(1, min(seats, 14))]

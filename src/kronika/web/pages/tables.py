@@ -14,7 +14,7 @@ from kronika.table.rows import EMPTY
 from kronika.web.api_tables import base_url
 from kronika.web.asker import Place, place_of
 from kronika.web.errors import explained
-from kronika.web.pages.kit import PageRoute, Visit, form, visit
+from kronika.web.pages.kit import PageRoute, Visit, form, number, visit
 from kronika.web.pages.sights import after_each_turn, lines, sight
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
@@ -27,7 +27,7 @@ Moment = Annotated[int, Query(ge=-1, le=1_000_000)]
 
 async def at_table(request: Request, table_id: str, kind: str = "read") -> tuple[Visit, Live, Place]:
     v = await visit(request, kind)
-    live = await v.service.live(table_id)
+    live = await v.service.fresh(table_id)
     if live.frozen:
         raise Clash("frozen", reason=live.frozen)
     if live.facts.game not in ROOMS:
@@ -112,7 +112,7 @@ async def by_link(request: Request, table_id: Id, token: str) -> Response:
     mine = [seat.number for seat in live.seats if secret.same(token, seat.secret)]
     if not mine:
         raise Missing("no-seat")
-    await v.service.storage.write(store.claim, v.asker.visitor, table_id, mine[0], secret.hashed(token))
+    await v.service.storage.write(store.enter, v.asker.visitor, table_id, mine[0], secret.hashed(token))
     live.cache.clear()
     return v.go(f"/t/{table_id}")
 
@@ -123,12 +123,12 @@ async def join(request: Request, table_id: Id) -> Response:
     data = await form(request)
     v, _, place = await at_table(request, table_id, "move")
     name = data.get("name", "").strip() or v.name or texts(v.lang).text("web-guest")
-    number = int(data["seat"]) if data.get("seat", "").isdigit() else -1
-    guest = seating.Guest(name, secret.token(secret.SEAT), "", number, v.asker.visitor, v.asker.account_id)
+    guest = seating.Guest(name, secret.token(secret.SEAT), "", number(data, "seat", -1), v.asker.visitor,
+                          v.asker.account_id)
     try:
         await v.service.join(table_id, guest)
     except Problem as problem:
-        return waiting_room(v, await v.service.live(table_id), place, explained(problem, v.lang)["text"])
+        return waiting_room(v, await v.service.fresh(table_id), place, explained(problem, v.lang)["text"])
     answer = v.go(f"/t/{table_id}")
     v.recall(answer, name)
     return answer
@@ -140,9 +140,8 @@ async def bot(request: Request, table_id: Id) -> Response:
     data = await form(request)
     v, live, place = await at_table(request, table_id, "move")
     seating.must_host(place.host)
-    number = int(data["seat"]) if data.get("seat", "").isdigit() else -1
-    pulse = v.service.pulse.now()
-    live = await v.service.change(table_id, lambda live: seating.put_bot(live, number, "greedy", pulse))
+    seat, pulse = number(data, "seat", -1), v.service.pulse.now()
+    live = await v.service.change(table_id, lambda live: seating.put_bot(live, seat, "greedy", pulse))
     if live.facts.status == "open" and all(seat.kind != EMPTY for seat in live.seats):
         await v.service.start(table_id)
     return v.go(f"/t/{table_id}")
@@ -157,6 +156,6 @@ async def rematch(request: Request, table_id: Id) -> Response:
         raise Forbidden("not-seated")
     made = await v.service.rematch(table_id, v.asker.visitor, v.asker.account_id)
     if made is None:
-        return v.go(f"/t/{(await v.service.live(table_id)).facts.rematch}")
+        return v.go(f"/t/{(await v.service.fresh(table_id)).facts.rematch}")
     return v.go(f"/t/{made.facts.id}")
 

@@ -112,8 +112,9 @@ export class Picker {
   label(button, proposal) {
     button.disabled = !proposal || this.busy;
     button.hidden = !proposal;
-    if (!proposal || button.dataset.shown === proposal.label.dataset.say) return;
-    button.dataset.shown = proposal.label.dataset.say;
+    const text = proposal?.label.innerHTML;
+    if (!proposal || button.shown === text) return;
+    button.shown = text;
     button.replaceChildren(proposal.label.content.cloneNode(true));
   }
 

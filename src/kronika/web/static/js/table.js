@@ -25,14 +25,20 @@ export async function refresh() {
 
 const headers = () => ({ "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf || "" });
 
+/** The server's answer, or null when there was none: that is told at once. */
 async function post(url, body) {
-  return fetch(url, { method: "POST", headers: headers(), body: JSON.stringify(body || {}) });
+  try {
+    return await fetch(url, { method: "POST", headers: headers(), body: JSON.stringify(body || {}) });
+  } catch {
+    toast(facts().failed);
+    return null;
+  }
 }
 
 /** Say a move. A stale one brings the present decision; a refused one answers with the rule. */
 async function say(words, decision) {
-  const answer = await post(facts().move, { words, decision }).catch(() => null);
-  if (!answer) { toast(facts().failed); return false; }
+  const answer = await post(facts().move, { words, decision });
+  if (!answer) return false;
   if (answer.ok || answer.status === 409) {
     if (!answer.ok) toast(facts().stale);
     setTimeout(refresh);
@@ -57,7 +63,9 @@ function toast(text) {
   toast.timer = setTimeout(() => { box.hidden = true; }, 5000);
 }
 
-// Events: any event means that something changed; the page itself is the state.
+// Events: any event means that something changed; the page itself is the state. A browser comes back by itself when the
+// line breaks, but not when it is answered with an error, as by a proxy whose server is away: then we do.
+const PAUSE = 2000;
 let source = null;
 function listen() {
   if (!facts().events || source) return;
@@ -65,7 +73,12 @@ function listen() {
   let timer = 0;
   const changed = () => { clearTimeout(timer); timer = setTimeout(refresh, 15); };
   source.addEventListener("table", changed);
-  source.addEventListener("error", () => document.body.classList.add("offline"));
+  source.addEventListener("error", () => {
+    document.body.classList.add("offline");
+    if (source.readyState !== EventSource.CLOSED) return;
+    source = null;
+    setTimeout(listen, PAUSE);
+  });
   source.addEventListener("open", () => {
     if (document.body.classList.contains("offline")) refresh();
     document.body.classList.remove("offline");
@@ -146,11 +159,12 @@ setInterval(() => {
 const acts = {
   async undo() {
     const answer = await post(facts().undo);
-    if (answer.ok) await refresh();
-    else await explain(answer);
+    if (answer?.ok) await refresh();
+    else if (answer) await explain(answer);
   },
   async act(el) {
     const answer = await post(el.dataset.url, el.dataset.body ? JSON.parse(el.dataset.body) : {});
+    if (!answer) return;
     if (!answer.ok) { await explain(answer); return; }
     let body = {};
     try { body = await answer.json(); } catch { /* nothing to read */ }
@@ -180,7 +194,7 @@ document.addEventListener("submit", async (event) => {
   const field = form.elements.text;
   if (!field.value.trim()) return;
   const answer = await post(form.dataset.chat, { text: field.value });
-  if (answer.ok) { field.value = ""; refresh(); } else explain(answer);
+  if (answer?.ok) { field.value = ""; refresh(); } else if (answer) explain(answer);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -194,8 +208,16 @@ document.addEventListener("keydown", (event) => {
 
 // What the reader opened or chose stays as it is when the page is morphed.
 const own = (name, node) => (name === "open" && node.matches("dialog, details")) || name === "data-tab" || name === "checked";
+// The picker's button is left alone: a press is lost when what was pressed is taken out from under the finger.
+Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) => !(node.matches?.("[data-confirm]"));
 Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !own(name, node);
 Idiomorph.defaults.ignoreActiveValue = true;
+
+// A page that the server could not give just now is asked for again.
+document.addEventListener("htmx:responseError", (event) => {
+  const status = event.detail.xhr.status;
+  if (status === 429 || status >= 500) setTimeout(refresh, PAUSE);
+});
 
 document.addEventListener("htmx:afterSwap", () => {
   const name = document.querySelector("[data-go].on")?.dataset.go;
