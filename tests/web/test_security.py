@@ -202,3 +202,15 @@ def test_a_form_of_ours_is_taken_and_one_without_an_origin_is_not(server: Server
     form = {"csrf": csrf[1], "game": "seven_wonders"}
     assert browser.post("/play-now", data=form, headers={"Origin": "null"}).status_code == 403
     assert browser.post("/play-now", data=form, headers={"Origin": server.base}).status_code == 303
+
+
+@pytest.mark.parametrize("number", ["²", "٣", "9" * 5000, "-1", "1e3", "", "99999999999"])
+def test_a_strange_number_in_a_form_is_none(server: Server, number: str) -> None:
+    browser = httpx.Client(base_url=server.base)
+    csrf = re.search(r'data-csrf="([^"]+)"', browser.get("/").text)
+    assert csrf is not None
+    form = {"csrf": csrf[1], "game": "seven_wonders", "kind": "open", "name": "Számos"}
+    table = browser.post("/new", data={**form, "seats": "3"}).headers["location"]
+    for path, field in (("/new", "seats"), (f"{table}/bot", "seat"), (f"{table}/join", "seat"),
+                        ("/account/drop", "token")):
+        assert browser.post(path, data={**form, field: number}).status_code < 500, path
