@@ -1,9 +1,10 @@
 """Many live tables at once on one server process: round trips of moves, memory, and what the bots keep up with.
 
-    python -m tests.load.load [--tables 200] [--seconds 90] [--think 4] [--database URL]
+    python -m tests.load.load [--tables 200] [--seconds 240] [--think 4] [--database URL]
 
 Each table has one player by the API, with a live stream of events, and two greedy bots of the server. A player thinks
-for `think` seconds on average; when a game is over, a new table takes its place.
+for `think` seconds on average; when a game is over, a new table takes its place. By default every table sees more than
+one game end, so that the memory at the end is memory after finished games.
 """
 
 import argparse
@@ -160,7 +161,7 @@ def report(figures: Figures, tables: int, seconds: float) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=90)
+    parser.add_argument("--seconds", type=float, default=240)
     parser.add_argument("--think", type=float, default=4)
     parser.add_argument("--database", default="")
     chosen = parser.parse_args()

@@ -113,7 +113,7 @@ function call() {
   if (mine && mine !== waited) {
     if (sound()) chime();
     if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-      new Notification(facts().title, { tag: facts().move });
+      new Notification(facts().title, { tag: `${facts().move} ${mine}` });   // one for each turn, from however many tabs
     }
   }
   waited = mine;
