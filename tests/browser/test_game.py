@@ -132,3 +132,31 @@ def test_a_press_is_not_lost_when_the_page_comes_anew(reader: Open) -> None:
     expect(dora.locator("#table")).to_contain_text("Szép lap!")
     dora.mouse.up()
     chosen(dora, before)
+
+
+SPY = """window.notices = [];
+window.Notification = class { static permission = "granted"; constructor(title, more) { notices.push(more.tag) } };
+Object.defineProperty(document, "hidden", { get: () => true });"""
+
+
+def test_each_turn_is_called_once_from_however_many_tabs(reader: Open) -> None:
+    """Two tabs in the background both call, under one name, so that one is shown; the next turn has another."""
+    dora = reader()
+    url = new_table(dora, 3, seat1="open", seat2="greedy")
+    judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
+    dora.context.add_init_script(SPY)
+    tabs = [dora, dora.context.new_page()]
+    for tab in tabs:
+        tab.goto(url)
+    sit(judit)
+    turns: list[list[str]] = []
+    for _ in range(2):
+        for page in (dora, judit):
+            wait_for_turn(page)
+            step(page, False)
+        for tab in tabs:
+            tab.wait_for_function("(n) => notices.length > n", arg=len(turns))
+        turns.append([str(tab.evaluate("notices.at(-1)")) for tab in tabs])
+    for one, other in turns:
+        assert one == other
+    assert turns[0][0] != turns[1][0]
