@@ -135,8 +135,9 @@ def test_a_press_is_not_lost_when_the_page_comes_anew(reader: Open) -> None:
 
 
 SPY = """window.notices = [];
+window.away = true;
 window.Notification = class { static permission = "granted"; constructor(title, more) { notices.push(more.tag) } };
-Object.defineProperty(document, "hidden", { get: () => true });"""
+Object.defineProperty(document, "hidden", { get: () => away });"""
 
 
 def test_each_turn_is_called_once_from_however_many_tabs(reader: Open) -> None:
@@ -160,3 +161,22 @@ def test_each_turn_is_called_once_from_however_many_tabs(reader: Open) -> None:
     for one, other in turns:
         assert one == other
     assert turns[0][0] != turns[1][0]
+
+
+def test_many_tabs_of_one_browser_leave_room_for_one_more(reader: Open) -> None:
+    """A browser opens six lines to one address. Tabs in the background must not take them all."""
+    dora = reader()
+    url = new_table(dora, 3, seat1="greedy", seat2="greedy")
+    wait_for_turn(dora)
+    hidden = [dora.context.new_page() for _ in range(8)]
+    for tab in hidden:
+        tab.add_init_script(SPY)
+        tab.goto(url, wait_until="commit")
+        tab.wait_for_selector("#table")
+    last = dora.context.new_page()
+    last.goto(url, timeout=20_000)
+    wait_for_turn(last)
+    step(last, False)
+    before = hidden[-1].evaluate("document.getElementById('table').dataset.decision")
+    hidden[-1].evaluate("away = false; document.dispatchEvent(new Event('visibilitychange'))")
+    chosen(hidden[-1], before)

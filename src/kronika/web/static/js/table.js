@@ -68,7 +68,7 @@ function toast(text) {
 const PAUSE = 2000;
 let source = null;
 function listen() {
-  if (!facts().events || source) return;
+  if (!facts().events || source || asking) return;
   source = new EventSource(facts().events);
   let timer = 0;
   const changed = () => { clearTimeout(timer); timer = setTimeout(refresh, 15); };
@@ -84,6 +84,36 @@ function listen() {
     document.body.classList.remove("offline");
   });
 }
+
+// A browser has six lines to one address for all its tabs. The tab that is looked at has a stream of events, and so do
+// two others; the rest give theirs up while they are hidden, and ask now and then.
+const STREAMS = 2;
+const ASK = 20000;
+let kept = false;
+let asking = 0;
+
+/** Try to be one of the few: a lock that is held for as long as the tab is there. */
+async function keep() {
+  for (let n = 0; n < STREAMS && !kept && navigator.locks; n++) {
+    await new Promise((next) => navigator.locks.request(`stream ${n}`, { ifAvailable: true }, (lock) => {
+      kept = kept || Boolean(lock);
+      next();
+      return lock && new Promise(() => {});
+    }));
+  }
+}
+
+async function attend() {
+  if (!facts().events) return;
+  if (document.hidden) await keep();
+  clearInterval(asking);
+  asking = 0;
+  if (kept || !document.hidden) { listen(); return; }
+  source?.close();
+  source = null;
+  asking = setInterval(refresh, ASK);
+}
+document.addEventListener("visibilitychange", attend);
 
 /** After every change of the page. */
 function settle() {
@@ -209,7 +239,7 @@ document.addEventListener("keydown", (event) => {
 // What the reader opened or chose stays as it is when the page is morphed.
 const own = (name, node) => (name === "open" && node.matches("dialog, details")) || name === "data-tab" || name === "checked";
 // The picker's button is left alone: a press is lost when what was pressed is taken out from under the finger.
-Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) => !(node.matches?.("[data-confirm]"));
+Idiomorph.defaults.callbacks.beforeNodeMorphed = (node, fresh) => !(node.id === "confirm" && fresh.id === "confirm");
 Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !own(name, node);
 Idiomorph.defaults.ignoreActiveValue = true;
 
@@ -220,6 +250,7 @@ document.addEventListener("htmx:responseError", (event) => {
 });
 
 document.addEventListener("htmx:afterSwap", () => {
+  document.body.classList.remove("offline");
   const name = document.querySelector("[data-go].on")?.dataset.go;
   let kept = null;
   try { kept = sessionStorage.getItem("tab"); } catch { /* private windows */ }
@@ -228,4 +259,4 @@ document.addEventListener("htmx:afterSwap", () => {
 });
 
 settle();
-listen();
+attend();
