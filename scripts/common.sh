@@ -55,11 +55,12 @@ need_compiler() {
     apt_install $packages || say "no C compiler could be installed"
 }
 
-# What the tests start for themselves: a browser, and a PostgreSQL of their own.
+# What the tests start for themselves: a browser, what drives it needs libatomic, and a PostgreSQL of their own.
 need_services() {
     packages=
     if ! command -v chromium >/dev/null; then packages="chromium"; fi
     if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then packages="$packages postgresql"; fi
+    if ! ls /usr/lib/*/libatomic.so.1 >/dev/null 2>&1; then packages="$packages libatomic1"; fi
     if [ -z "$packages" ]; then return; fi
     # shellcheck disable=SC2086
     apt_install $packages || fail "the tests need these Debian packages: $packages"
