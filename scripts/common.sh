@@ -55,7 +55,7 @@ need_compiler() {
     apt_install $packages || say "no C compiler could be installed"
 }
 
-# What the tests start for themselves: a browser, what drives it needs libatomic, and a PostgreSQL of their own.
+# What the tests start for themselves: a browser, whose driver needs libatomic, and a PostgreSQL of their own.
 need_services() {
     packages=
     if ! command -v chromium >/dev/null; then packages="chromium"; fi
