@@ -120,8 +120,10 @@ def test_history_band_arrows_and_back(reader: Open) -> None:
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector(".prompt.band")
     assert page.locator("[data-confirm]").count() == 0
+    first = page.url
     page.keyboard.press("ArrowLeft")
-    page.wait_for_url(re.compile("at="))
+    page.wait_for_url(lambda url: url != first)
+    page.wait_for_load_state()
     page.keyboard.press("End")
     page.wait_for_selector(".prompt:not(.band)")
 
@@ -130,6 +132,8 @@ def test_fork_leads_to_a_table_with_a_curtain(reader: Open) -> None:
     page = reader()
     play_now(page)
     turn(page, 2)
+    page.wait_for_function("""async () => { const table = location.pathname.replace("/t/", "/api/tables/");
+        return (await (await fetch(table)).json()).awaited.length === 1 }""")
     before = page.url
     page.click("[data-open=menu]")
     page.click("#menu [data-act=act][data-then]")
@@ -138,7 +142,7 @@ def test_fork_leads_to_a_table_with_a_curtain(reader: Open) -> None:
     page.click("#lift")
     page.wait_for_selector("#table.game")
     before = decision(page)
-    type_move(page)                    # the others had already chosen: a new turn begins
+    type_move(page)                    # the bots had already chosen: a new turn begins
     chosen(page, before)
     type_move(page)
     page.wait_for_selector("#table.curtain")
