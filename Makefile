@@ -49,8 +49,8 @@ bench: setup ## decisions and games per second
 pictures: dev ## the pictures of docs/pictures, from the real pages
 	@.venv-dev/bin/python scripts/pictures.py
 
-layout: dev ## the 7 Wonders page at every size in both languages: nothing cut, nothing in the way
-	@KRONIKA_LAYOUT=all $(PYTEST) tests/browser/test_layout.py
+layout: dev ## the 7 Wonders page at every size, in both languages and themes: nothing cut, nothing in the way
+	@KRONIKA_LAYOUT=all $(PYTEST) tests/browser/test_layout.py tests/browser/test_pages.py
 
 faults: dev ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
 	@.venv-dev/bin/python -m tests.faults.faults

@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 DESK = (1440, 900)
 PHONE = (390, 844)
+LONG = os.environ.get("KRONIKA_LAYOUT") == "all"     # `make layout`
+LOOKS = [(DESK, "light"), (PHONE, "dark"), *([(DESK, "dark"), (PHONE, "light")] if LONG else [])]
 START = "from kronika.cli import main; main()"
 Open = Callable[..., Page]
 

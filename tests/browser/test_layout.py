@@ -4,7 +4,6 @@ Pages are drawn from positions without a server; tests/browser/layout.js measure
 """
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route
 from kronika.web.draw.sight import Sight
 from kronika.web.render import STATIC
 from kronika.web.table_page import Reader, card_fragment, score_page, table_page
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
 from tests.browser.positions import HANDS, POSITIONS, awaited, reached
 from tests.browser.test_pages import check
 from tests.page.stub import NAMES, played, seen
@@ -24,7 +23,6 @@ LAPTOP = (1280, 800)
 ZOOMED = (720, 450)                    # a desk at 200 %
 MEASURE = (Path(__file__).parent / "layout.js").read_text()
 OWN = [*NAMES, "Csütörtöki asztal"]    # people's own words may be cut
-LONG = os.environ.get("KRONIKA_LAYOUT") == "all"     # `make layout`
 API = "/api"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 QUIET = f"""window.EventSource = class {{ addEventListener() {{}} }};
@@ -150,8 +148,7 @@ def test_the_conflicts_are_whole(easel: Easel, lang: str) -> None:
     assert not easel.found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_on_the_score_sheet_the_conflicts_and_the_end(easel: Easel, size: tuple[int, int], theme: str) -> None:
     easel.show(sheet(7, Reader("hu", theme)), size)
     check(easel.page, "score")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.conftest import LOOKS, PHONE, Open
 from tests.browser.hands import chosen, click_move, decision, new_table, type_move, wait_for_turn
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -174,8 +174,7 @@ def test_rules_can_be_searched(reader: Open) -> None:
     expect(page.locator("[id='SW-1.01']")).to_be_hidden()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_axe_finds_nothing_serious(reader: Open, size: tuple[int, int], theme: str) -> None:
     page = reader(size=size, theme=theme)
     check(page, "lobby")
