@@ -180,3 +180,4 @@ def test_many_tabs_of_one_browser_leave_room_for_one_more(reader: Open) -> None:
     before = hidden[-1].evaluate("document.getElementById('table').dataset.decision")
     hidden[-1].evaluate("away = false; document.dispatchEvent(new Event('visibilitychange'))")
     chosen(hidden[-1], before)
+    assert decision(hidden[-1]) != before

@@ -1,7 +1,6 @@
 """History of the World in the browser: three people play two epochs by clicks; the map on a phone."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -19,11 +18,11 @@ from kronika.referee.codec import save
 from kronika.referee.referee import Referee
 from kronika.table import opening, store
 from kronika.table.database import open_engine
+from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.hands import decision, my_turn, sit
 
 GAME = "history_of_the_world"
-AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 INVASIONS = 3                          # in each turn; the rest of the armies goes home
 KINGDOMS = {event.id for event in EVENTS if event.kingdom}
 SAYS = "() => [...document.querySelectorAll('template[data-say]')].map((each) => each.dataset.say)"
@@ -266,14 +265,7 @@ def test_axe_finds_nothing_serious(reader: Open, lay: Callable[[Table], str], th
     page.context.add_cookies([{"name": "theme", "value": theme, "url": page.url}])
     page.reload()
     tap(page, str(page.evaluate("document.querySelector('.land[data-aim]').id")))
-    serious(page)
+    assert serious(page) == []
     page.goto(page.url.split("/t/")[0] + f"/cards/{GAME}")
-    serious(page)
+    assert serious(page) == []
 
-
-def serious(page: Page) -> None:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    bad = [f"{rule['id']}: {node['html'][:160]}" for rule in found["violations"]
-           if rule["impact"] in ("serious", "critical") for node in rule["nodes"][:3]]
-    assert not bad

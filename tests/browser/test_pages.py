@@ -2,15 +2,14 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import LOOKS, PHONE, Open
 from tests.browser.hands import chosen, click_move, decision, new_table, type_move, wait_for_turn
 
-AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 PAGE = 150_000                         # bytes of HTML in a 7-seat game
 VISIT = 300_000                        # bytes in all on a first visit
 Record = Callable[[str, object], None]
@@ -206,9 +205,5 @@ def test_axe_in_the_waiting_room_and_before_the_curtain(reader: Open, theme: str
 
 def check(page: Page, what: str) -> None:
     page.context.set_extra_http_headers({})
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [f"{rule['id']}: {node['html'][:160]} {node.get('failureSummary', '')[-160:]}"
-               for rule in found["violations"] if rule["impact"] in ("serious", "critical")
-               for node in rule["nodes"][:3]]
-    assert not serious, f"{what}: {serious}"
+    found = serious(page)
+    assert not found, f"{what}: {found}"

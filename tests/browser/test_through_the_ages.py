@@ -1,6 +1,5 @@
 """Through the Ages in the browser: a whole first game, and the rare moments from positions laid out beforehand."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +12,11 @@ from kronika.games.through_the_ages.scenario import position
 from kronika.referee.codec import save
 from kronika.table import opening, store
 from kronika.table.database import open_engine
+from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.hands import decision, my_turn, over, sit
 
 GAME = "through_the_ages"
-AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 ARMED = {"workers": {"warriors": 3, "agriculture": 2, "bronze": 2, "philosophy": 1}, "science": 20, "resources": 3}
 WEAK = {"workers": {"warriors": 1, "agriculture": 2, "bronze": 2, "philosophy": 1}, "science": 8, "culture": 20,
         "resources": 3}
@@ -208,13 +207,6 @@ def test_axe_finds_nothing_serious(reader: Open, lay: Any, size: tuple[int, int]
     assert serious(dora) == []
     touch(dora, word("pass"))
     assert serious(dora) == []
-
-
-def serious(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{row['id']}: {row['nodes'][0]['html'][:200]}" for row in found["violations"]
-            if row["impact"] in ("serious", "critical")]
 
 
 def test_what_is_grey_answers_and_a_rival_opens(reader: Open, lay: Any) -> None:
