@@ -50,6 +50,10 @@ class Game:
         self.rules = rules
         self.final = final
 
+    def of(self, edition: str) -> Game:
+        """The game as this edition has it: its own grammar, rules and `final`. The same, where there is only one."""
+        return self
+
     def new(self, setup: Setup) -> Table:
         """A table before its first decision. Raises Refused where the rulebook forbids the setup."""
         raise NotImplementedError

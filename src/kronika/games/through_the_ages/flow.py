@@ -6,21 +6,19 @@ from typing import Final
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages import course, moves
 from kronika.games.through_the_ages.ages import Refill
 from kronika.games.through_the_ages.build import BUILD_ONE, UPGRADE_ONE, DestroyOne, DisbandOne, EnlistOne
-from kronika.games.through_the_ages.cards import JOAN
 from kronika.games.through_the_ages.events import Peeking
-from kronika.games.through_the_ages.leaders import ChurchillChoice, LendAction, PlayLeader, end_of_turn
+from kronika.games.through_the_ages.leaders import ChurchillChoice, LendAction, PlayLeader
 from kronika.games.through_the_ages.military import DiscardCards, draw_cards
 from kronika.games.through_the_ages.moves import Done, Take
 from kronika.games.through_the_ages.orders import DEVELOPS, GROW, REVOLTS, STAGES, PlayAction
 from kronika.games.through_the_ages.pacts import TradeRoutes
 from kronika.games.through_the_ages.politics import Politics, may_act_again
-from kronika.games.through_the_ages.production import produce
+from kronika.games.through_the_ages.production import produce, uprising
 from kronika.games.through_the_ages.ratings import military_limit
 from kronika.games.through_the_ages.row import TakeCard, discard_leftmost, slide
-from kronika.games.through_the_ages.scoring import final_scoring
 from kronika.games.through_the_ages.setup import FinalEvents, FirstEvents, StartingPlayer
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.tactics import CopyTactic, PlayTactic, make_available
@@ -28,7 +26,7 @@ from kronika.games.through_the_ages.verb import PLAIN, Verb, military_actions
 from kronika.games.through_the_ages.war import resolve_next
 from kronika.games.through_the_ages.wonders import Welcome
 
-# The contents page. A stored table knows its place by these names.
+# The contents pages of all editions. A stored table knows its place by these names; their order is the edition's Course.
 GAME: Final = ("starting_player", "first_events", "final_events", "first_row", "rounds", "final_scoring")
 STARTING_PLAYER: Final = GAME.index("starting_player")
 FIRST_EVENTS: Final = GAME.index("first_events")
@@ -38,7 +36,7 @@ ROUNDS: Final = GAME.index("rounds")
 FINAL_SCORING: Final = GAME.index("final_scoring")
 
 TURN: Final = ("replenish", "wars", "tactic", "peek", "politics", "politics_again", "actions", "discard_excess",
-               "production", "draw", "reset")
+               "production", "draw", "reset", "end_of_turn")
 REPLENISH: Final = TURN.index("replenish")
 WARS: Final = TURN.index("wars")
 TACTIC: Final = TURN.index("tactic")
@@ -49,6 +47,8 @@ ACTIONS: Final = TURN.index("actions")
 DISCARD_EXCESS: Final = TURN.index("discard_excess")
 PRODUCTION: Final = TURN.index("production")
 DRAW: Final = TURN.index("draw")
+RESET: Final = TURN.index("reset")
+END_OF_TURN: Final = TURN.index("end_of_turn")
 
 
 class Game(Step[ThroughTheAges]):
@@ -62,7 +62,7 @@ class Game(Step[ThroughTheAges]):
 
     def run(self, t: ThroughTheAges) -> None:
         pc = self.pc
-        self.pc += 1
+        self.pc = t.box.course.after_opening[pc]
         if pc == STARTING_PLAYER:
             t.push(StartingPlayer())
         elif pc == FIRST_EVENTS:
@@ -74,9 +74,11 @@ class Game(Step[ThroughTheAges]):
             t.push(Refill(True))
         elif pc == ROUNDS:
             t.push(Rounds(0))
-        else:
+        elif pc == FINAL_SCORING:
             t.pop()
-            final_scoring(t)
+            t.box.scoring.final(t)
+        else:
+            t.box.course.opening(t, pc)
 
 
 class Rounds(Step[ThroughTheAges]):
@@ -96,6 +98,10 @@ class Rounds(Step[ThroughTheAges]):
             self.turns = 0
             t.round += 1
             t.note("round", NONE, (t.round,))
+            depth = len(t.stack)
+            t.box.course.round_begins(t)
+            if len(t.stack) != depth:
+                return                           # the turn waits for what the edition put there
         seat = (t.start + self.turns) % t.seats
         self.turns += 1
         if t.plays(seat):
@@ -103,12 +109,12 @@ class Rounds(Step[ThroughTheAges]):
             t.note("turn", seat, (t.round, t.age))
             if t.round == 1:
                 limit_first_round(t, seat, self.turns - 1)
-            t.push(Turn(seat, ACTIONS if t.round == 1 else REPLENISH))
+            t.push(Turn(seat, ACTIONS if t.round == 1 else t.box.course.first))
 
 
 def limit_first_round(t: ThroughTheAges, seat: int, place: int) -> None:
     """TA15-3.03: 1, 2, 3, 4 civil actions in turn order and no military actions."""
-    t.seat[seat].civil = t.box().first_round[place]
+    t.seat[seat].civil = t.box.first_round[place]
     t.seat[seat].military = 0
 
 
@@ -125,7 +131,7 @@ class Turn(Step[ThroughTheAges]):
     def run(self, t: ThroughTheAges) -> None:
         pc = self.pc
         seat = self.seat
-        self.pc += 1
+        self.pc = t.box.course.after_turn[pc]
         if not t.plays(seat):
             t.pop()                              # TA15-5.66: resigned
         elif pc == REPLENISH:
@@ -137,7 +143,7 @@ class Turn(Step[ThroughTheAges]):
         elif pc == TACTIC:
             make_available(t, seat)
         elif pc == PEEK:
-            if t.seat[seat].leader == JOAN and t.current and t.peeked == NONE:
+            if t.seat[seat].lead().peeks and t.current and t.peeked == NONE:
                 t.push(Peeking(seat))
         elif pc == POLITICS:
             begin_politics(t, seat)
@@ -146,16 +152,19 @@ class Turn(Step[ThroughTheAges]):
                 t.push(Politics(seat, True))
         elif pc == ACTIONS:
             t.push(Actions(seat))
+        elif pc == END_OF_TURN:
+            t.seat[seat].lead().turn_ends(t, seat)         # TA15-11.02
         elif pc == DISCARD_EXCESS:
-            end_of_turn(t, seat)
             discard_excess(t, seat)
         elif pc == PRODUCTION:
             produce(t, seat)
         elif pc == DRAW:
-            draw_cards(t, seat, min(t.box().most_drawn, military_actions(t.seat[seat])))
-        else:
+            draw(t, seat)
+        elif pc == RESET:
             reset(t, seat)
             t.pop()
+        else:
+            t.box.course.phase(t, seat, pc)
 
 
 def replenish(t: ThroughTheAges) -> None:
@@ -181,6 +190,12 @@ def discard_excess(t: ThroughTheAges, seat: int) -> None:
         t.push(DiscardCards(seat, excess))
 
 
+def draw(t: ThroughTheAges, seat: int) -> None:
+    """TA15-11.11: a military card for each military action left; in some editions not after an uprising."""
+    if t.box.uprising_draws or not uprising(t, seat):
+        draw_cards(t, seat, min(t.box.most_drawn, military_actions(t.seat[seat])))
+
+
 def reset(t: ThroughTheAges, seat: int) -> None:
     """TA15-11.12: spent tokens return; what was for this turn only is gone (TA15-6.49, TA15-13.05)."""
     p = t.seat[seat]
@@ -204,7 +219,12 @@ VERBS: Final[dict[str, Verb]] = {
     "lead": PlayLeader(), "stage": STAGES, "develop": DEVELOPS, "revolt": REVOLTS, "play": PlayAction(),
     "disband": DisbandOne(), "adopt": PlayTactic(), "copy": CopyTactic(), "hammurabi": LendAction(),
     "enlist": EnlistOne(), "churchill": ChurchillChoice(), "immigrate": Welcome(), "trade": TradeRoutes()}
-LISTED: Final = list(VERBS.values())
+COURSE: Final = course.Course(
+    [STARTING_PLAYER, FIRST_EVENTS, FINAL_EVENTS, FIRST_ROW, ROUNDS, FINAL_SCORING],
+    [REPLENISH, WARS, TACTIC, PEEK, POLITICS, POLITICS_AGAIN, ACTIONS, END_OF_TURN, DISCARD_EXCESS, PRODUCTION, DRAW,
+     RESET],
+    [course.POINTS, course.CORRUPTION, course.FOOD, course.CONSUMPTION, course.RESOURCES],
+    [course.CORRUPTION, course.FOOD, course.CONSUMPTION, course.RESOURCES])
 
 
 class Actions(Step[ThroughTheAges]):
@@ -222,27 +242,27 @@ class Actions(Step[ThroughTheAges]):
     def options(self, t: ThroughTheAges, seat: int) -> list[Move]:
         out: list[Move] = [moves.DONE]
         if t.round == 1:
-            LISTED[0].offers(t, seat, PLAIN, out)
+            t.box.listed[0].offers(t, seat, PLAIN, out)
             return out
-        for verb in LISTED:
+        for verb in t.box.listed:
             verb.offers(t, seat, PLAIN, out)
         return out
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if isinstance(move, Done):
             return None
-        verb = VERBS.get(move.word)
+        verb = t.box.verbs.get(move.word)
         if verb is None:
-            return rulebook.ONE_POLITICAL if move.word in POLITICAL_WORDS else MOMENT
+            return t.box.book.one_political if move.word in POLITICAL_WORDS else MOMENT
         if t.round == 1 and not isinstance(move, Take):
-            return rulebook.FIRST_ROUND          # TA15-3.04
+            return t.box.book.first_round          # TA15-3.04
         return verb.check(t, seat, move, PLAIN)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Done):
             t.pop()
         else:
-            VERBS[move.word].apply(t, seat, move, PLAIN)
+            t.box.verbs[move.word].apply(t, seat, move, PLAIN)
 
 
 POLITICAL_WORDS: Final = ["prepare", "attack", "declare", "offer", "cancel", "resign", "dismiss", "colonize"]

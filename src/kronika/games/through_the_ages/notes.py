@@ -5,7 +5,8 @@ from typing import Final
 
 from kronika.core.move import Move
 from kronika.core.table import Note
-from kronika.games.through_the_ages.cards import CARDS, LEVELS
+from kronika.games.through_the_ages.cards import LEVELS
+from kronika.games.through_the_ages.edition import EDITIONS, number_of
 
 KEY: Final = "through_the_ages"
 
@@ -110,10 +111,8 @@ MOVES: Final[dict[str, list[tuple[str, str]]]] = {
 HEADINGS: Final = ["age", "round", "turn"]       # notes that begin a stretch of the log
 
 # How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.
-NAMES: Final[dict[str, list[dict[str, str]]]] = {
-    kind: [card.names for card in CARDS] for kind in (
-        "card", "civil", "military", "technology", "building", "government", "leader", "wonder", "action", "tactic",
-        "aggression", "war", "pact", "event")}
+KINDS: Final = ["card", "civil", "military", "technology", "building", "government", "leader", "wonder", "action",
+                "tactic", "aggression", "war", "pact", "event"]
 WORDS: Final[dict[str, list[str]]] = {
     "level": LEVELS,
     "choice": ["culture", "arms"],
@@ -121,6 +120,12 @@ WORDS: Final[dict[str, list[str]]] = {
     "goods": ["none", "food", "resources"],
     "side": ["none", "a", "b"],
 }
+
+
+def names(edition: str) -> dict[str, list[dict[str, str]]]:
+    """The names of the components by kind and number, as the edition has them."""
+    found = [card.names for card in EDITIONS[number_of(edition)].cards]
+    return dict.fromkeys(KINDS, found)
 
 
 class Argument:
