@@ -3,15 +3,14 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from kronika.core.game import Game, Setup
 from kronika.core.rng import stream
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors, lowest, options
+from kronika.games import notes
 from kronika.locale import Texts
 from kronika.locale.log import line
 from kronika.players import Player, make
@@ -35,11 +34,11 @@ class Session:
     """The game under way. It asks nobody and prints nothing."""
 
     def __init__(self, game: Game, setup: Setup, texts: Texts, levels: list[str], names: list[str], seed: Seed) -> None:
-        self.game = game
+        self.game = game = game.of(setup.edition)
         self.texts = texts
         self.names = names
         self.seed = seed
-        self.notes: Any = import_module(f"kronika.games.{game.key}.notes")
+        self.notes = notes(game.key, setup.edition)
         self.players: list[Player] = [make(level, game) for level in levels]     # those of the seats after mine
         mixed = int.from_bytes(hashlib.sha256(f"bots {seed.seed}".encode()).digest()[:8], "big")
         self.rngs = [stream(mixed, seat) for seat in range(setup.seats)]

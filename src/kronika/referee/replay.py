@@ -74,7 +74,7 @@ def game_of(record: Record) -> Game:
     wrong = wrong_choice(game, record.edition, record.mode, record.options)
     if wrong is not None:
         raise Broken("record-bad-choice", what=wrong.what, said=short(wrong.said), known=", ".join(wrong.known) or "-")
-    return game
+    return game.of(record.edition)
 
 
 @dataclass

@@ -226,7 +226,8 @@ class DisbandOne(Verb):
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         slot = cast(Disband, move).card
-        return t.box.book.disband if military_actions(p) < 1 or slot < t.box.first_unit or p.workers[slot] == 0 else None
+        idle = military_actions(p) < 1 or slot < t.box.first_unit or p.workers[slot] == 0
+        return t.box.book.disband if idle else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         spend_military(t.seat[seat], 1)

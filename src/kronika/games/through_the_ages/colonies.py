@@ -49,9 +49,14 @@ def force(p: Seat, sent: list[int], cards: list[int]) -> int:
     if p.tactic != NONE:
         total += tactical_strength(p, sent)
     for card in cards:
-        row = p.box.cards[card]
-        total += row.ships + p.lead().ships if row.category == BONUS else 1
+        total += force_value(p, card)
     return total + p.lead().force(p, sent)
+
+
+def force_value(p: Seat, card: int) -> int:
+    """What a card adds to a colonizing force."""
+    row = p.box.cards[card]
+    return row.ships + p.lead().ships if row.category == BONUS else 1
 
 
 def largest_force(p: Seat) -> int:

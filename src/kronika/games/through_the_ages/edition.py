@@ -1,5 +1,8 @@
-"""An edition as a value on the table: its cards by number, bank tables, limits and switches, the hooks of its odd cards,
-and the objects that carry out what the editions do differently. docs/through_the_ages_editions.md lists the seams."""
+"""An edition as a value on the table: its cards by number, bank tables, limits and switches, the hooks of its odd
+cards, and the objects that carry out what the editions do differently.
+
+docs/through_the_ages_editions.md lists the seams.
+"""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -213,7 +216,7 @@ class Edition:
         self.most_science_rating: int = limits.get("science_rating", NO_LIMIT)
         self.most_culture_rating: int = limits.get("culture_rating", NO_LIMIT)
         self.most_strength: int = limits.get("strength", NO_LIMIT)
-        self.more_urban: int = limits.get("more_urban", 0)                   # buildings of a type above the printed limit
+        self.more_urban: int = limits.get("more_urban", 0)                   # buildings of a type above the limit
 
     def set_switches(self) -> None:
         """Small differences, as 2015 has them; another edition changes them after this."""

@@ -26,8 +26,9 @@ from kronika.games.through_the_ages.verb import PLAIN, Verb, military_actions
 from kronika.games.through_the_ages.war import resolve_next
 from kronika.games.through_the_ages.wonders import Welcome
 
-# The contents pages of all editions. A stored table knows its place by these names; their order is the edition's Course.
-GAME: Final = ("starting_player", "first_events", "final_events", "first_row", "rounds", "final_scoring")
+# The contents pages of all editions. A stored table knows its place by these names; their order is the Course's.
+GAME: Final[tuple[str, ...]] = (
+    "starting_player", "first_events", "final_events", "first_row", "rounds", "final_scoring")
 STARTING_PLAYER: Final = GAME.index("starting_player")
 FIRST_EVENTS: Final = GAME.index("first_events")
 FINAL_EVENTS: Final = GAME.index("final_events")
@@ -35,8 +36,9 @@ FIRST_ROW: Final = GAME.index("first_row")
 ROUNDS: Final = GAME.index("rounds")
 FINAL_SCORING: Final = GAME.index("final_scoring")
 
-TURN: Final = ("replenish", "wars", "tactic", "peek", "politics", "politics_again", "actions", "discard_excess",
-               "production", "draw", "reset", "end_of_turn")
+TURN: Final[tuple[str, ...]] = (
+    "replenish", "wars", "tactic", "peek", "politics", "politics_again", "actions", "discard_excess", "production",
+    "draw", "reset", "end_of_turn")
 REPLENISH: Final = TURN.index("replenish")
 WARS: Final = TURN.index("wars")
 TACTIC: Final = TURN.index("tactic")
@@ -219,7 +221,7 @@ VERBS: Final[dict[str, Verb]] = {
     "lead": PlayLeader(), "stage": STAGES, "develop": DEVELOPS, "revolt": REVOLTS, "play": PlayAction(),
     "disband": DisbandOne(), "adopt": PlayTactic(), "copy": CopyTactic(), "hammurabi": LendAction(),
     "enlist": EnlistOne(), "churchill": ChurchillChoice(), "immigrate": Welcome(), "trade": TradeRoutes()}
-COURSE: Final = course.Course(
+COURSE: Final[course.Course] = course.Course(
     [STARTING_PLAYER, FIRST_EVENTS, FINAL_EVENTS, FIRST_ROW, ROUNDS, FINAL_SCORING],
     [REPLENISH, WARS, TACTIC, PEEK, POLITICS, POLITICS_AGAIN, ACTIONS, END_OF_TURN, DISCARD_EXCESS, PRODUCTION, DRAW,
      RESET],
@@ -265,4 +267,4 @@ class Actions(Step[ThroughTheAges]):
             t.box.verbs[move.word].apply(t, seat, move, PLAIN)
 
 
-POLITICAL_WORDS: Final = ["prepare", "attack", "declare", "offer", "cancel", "resign", "dismiss", "colonize"]
+POLITICAL_WORDS: Final[list[str]] = ["prepare", "attack", "declare", "offer", "cancel", "resign", "dismiss", "colonize"]

@@ -30,7 +30,7 @@ class Game(game.Game):
                          box.book.rules, final)
 
     def of(self, edition: str) -> game.Game:
-        return GAMES[edition]
+        return GAMES.get(edition, self)
 
     def new(self, setup: Setup) -> Table:
         t = laid_out(setup)

@@ -1,5 +1,5 @@
-"""Where odd cards change the rules. The plain leader and the plain wonder change nothing; an edition gives its odd cards
-objects of its own (leaders_2015.py, wonders_2015.py)."""
+"""Where odd cards change the rules. The plain leader and the plain wonder change nothing; an edition gives its odd
+cards objects of its own (leaders_2015.py, wonders_2015.py)."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final

@@ -82,7 +82,7 @@ def is_standing(p: Seat, card: int) -> bool:
 
 
 def leader_leaves(t: ThroughTheAges, seat: int) -> None:
-    """The leader is out of the game; what he lent is gone with him (TA15-13.05), what he leaves is scored (TA15-13.19)."""
+    """The leader is out of the game; what he lent goes with him (TA15-13.05), what he leaves scores (TA15-13.19)."""
     p = t.seat[seat]
     if p.leader == NONE:
         return

@@ -6,7 +6,7 @@ from typing import Final
 from kronika.core.move import Move
 from kronika.core.table import Note
 from kronika.games.through_the_ages.cards import LEVELS
-from kronika.games.through_the_ages.edition import EDITIONS, number_of
+from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
 
 KEY: Final = "through_the_ages"
 
@@ -122,12 +122,6 @@ WORDS: Final[dict[str, list[str]]] = {
 }
 
 
-def names(edition: str) -> dict[str, list[dict[str, str]]]:
-    """The names of the components by kind and number, as the edition has them."""
-    found = [card.names for card in EDITIONS[number_of(edition)].cards]
-    return dict.fromkeys(KINDS, found)
-
-
 class Argument:
     """One argument of a sentence: its name, its kind, and the number that stands for it."""
 
@@ -148,3 +142,33 @@ def said(move: Move) -> list[Argument]:
 def arguments(note: Note, seats: int) -> list[Argument]:
     """The arguments of a note."""
     return [Argument(row[0], row[1], number) for row, number in zip(NOTES[note.word], note.args)]
+
+
+class Notes:
+    """The notes as an edition tells them: the same words, and its own names of cards."""
+
+    def __init__(self, box: Edition) -> None:
+        found = [card.names for card in box.cards]
+        self.KEY = KEY
+        self.NAMES: dict[str, list[dict[str, str]]] = dict.fromkeys(KINDS, found)
+        self.WORDS = WORDS
+        self.NOTES = NOTES
+        self.MOVES = MOVES
+        self.HEADINGS = HEADINGS
+
+    def arguments(self, note: Note, seats: int) -> list[Argument]:
+        return arguments(note, seats)
+
+    def said(self, move: Move) -> list[Argument]:
+        return said(move)
+
+
+MADE: Final[dict[Edition, Notes]] = {}
+
+
+def of(edition: str) -> Notes:
+    """The notes of the edition of that name."""
+    box = EDITIONS[number_of(edition)]
+    if box not in MADE:
+        MADE[box] = Notes(box)
+    return MADE[box]

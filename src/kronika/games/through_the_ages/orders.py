@@ -23,6 +23,7 @@ GROW = IncreasePopulation()
 STAGES = BuildStages()
 DEVELOPS = DevelopOne()
 REVOLTS = RevoltFor()
+ORDERED = ["build", "upgrade", "increase", "stage", "develop", "revolt"]
 
 
 def act(t: ThroughTheAges, card: int) -> Act:
@@ -173,7 +174,7 @@ class Ordered(Step[ThroughTheAges]):
             return DEVELOPS.check(t, seat, move, given)
         if order & DEVELOP and isinstance(move, Revolt):
             return refuse_breakthrough(t, seat, move.card, self.whole)
-        return t.box.book.order if move.word in ("build", "upgrade", "increase", "stage", "develop", "revolt") else MOMENT
+        return t.box.book.order if move.word in ORDERED else MOMENT
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()

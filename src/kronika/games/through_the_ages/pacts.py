@@ -74,7 +74,8 @@ def refuse_offer(t: ThroughTheAges, seat: int, move: Offer) -> Rule | None:
         return t.box.book.pact_sides
     if not 0 <= move.partner < t.seats or move.partner == seat or not t.plays(move.partner):
         return t.box.book.pact_partner
-    return None if (move.side == 0) == t.box.cards[move.card].symmetric and 0 <= move.side <= 2 else t.box.book.pact_sides
+    fits = (move.side == 0) == t.box.cards[move.card].symmetric and 0 <= move.side <= 2
+    return None if fits else t.box.book.pact_sides
 
 
 class Answer(Step[ThroughTheAges]):

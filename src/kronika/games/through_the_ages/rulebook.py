@@ -1,5 +1,5 @@
-"""The rules that can refuse. The code knows each by a name; which rule of an edition's rulebook that is, and whether it has
-one, is the edition's. The sentences stand in rules/*.md."""
+"""The rules that can refuse. The code knows each by a name; which rule of an edition's rulebook that is, and whether
+it has one, is the edition's. The sentences stand in rules/*.md."""
 from __future__ import annotations
 
 from kronika.core.rule import MOMENT, Rule

@@ -156,8 +156,8 @@ def put_in_play(p: Seat, row: dict[str, Any]) -> None:
         if slot >= p.box.worked:
             raise ValueError(f"no worker stands on {name!r}")
         p.techs |= p.box.cards[slot].bit
-        for other in range(p.box.worked):
-            if p.box.cards[other].category == p.box.cards[slot].category and p.box.cards[other].id not in row["workers"]:
+        for other in p.box.types[p.box.category[slot]]:
+            if p.box.cards[other].id not in row["workers"]:
                 p.workers[other] = 0
         p.workers[slot] = int(n)
     tokens = {**row.get("blue", {})}

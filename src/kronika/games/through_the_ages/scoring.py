@@ -162,7 +162,8 @@ class Scoring:
         t.active = t.opener()
         for seat in t.clockwise(t.active):
             t.seat[seat].culture += t.seat[seat].lead().legacy(t.seat[seat])
-        for card in sorted(self.final_events(t), key=lambda card: (t.box.cards[card].id == "impact_of_happiness", card)):
+        cards = t.box.cards
+        for card in sorted(self.final_events(t), key=lambda card: (cards[card].id == "impact_of_happiness", card)):
             self.impact(t, card)
         if t.rules().bonus:
             for seat in t.clockwise(t.active):

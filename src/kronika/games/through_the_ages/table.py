@@ -223,10 +223,12 @@ def empty_seat(box: Edition) -> Seat:
         if card.starting >= 0:
             techs |= card.bit
     first = box.cards[box.government]
-    return Seat(0, 0, box.yellow, box.unused, box.blue, workers, [0] * HOLDERS, techs, box.government, NONE, 0, NONE, 0,
-                0, NONE, 0, 0, first.white, first.white, first.red, first.red, 0, 0, 0, 0, 0, 0, 0, 0, False, False,
-                NONE, False, NONE, NONE, 0, [], [], [], [], [], [], [], box.yellow + box.unused + sum(workers),
-                box.blue, 0, 0)
+    p = Seat(0, 0, box.yellow, box.unused, box.blue, workers, [0] * HOLDERS, techs, box.government, NONE, 0, NONE, 0,
+             0, NONE, 0, 0, first.white, first.white, first.red, first.red, 0, 0, 0, 0, 0, 0, 0, 0, False, False,
+             NONE, False, NONE, NONE, 0, [], [], [], [], [], [], [], box.yellow + box.unused + sum(workers),
+             box.blue, 0, 0)
+    p.box = box
+    return p
 
 
 def empty_table(seats: int, edition: int, mode: int, options: list[int]) -> ThroughTheAges:

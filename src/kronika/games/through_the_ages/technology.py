@@ -88,7 +88,8 @@ class RevoltFor(Verb):
         p = t.seat[seat]
         if government.refuse_revolution(p) is None:
             for card in p.cards:
-                if t.box.cards[card].category == GOVERNMENT and refuse_science(t, seat, card, True, order.cheaper) is None:
+                governs = t.box.cards[card].category == GOVERNMENT
+                if governs and refuse_science(t, seat, card, True, order.cheaper) is None:
                     out.append(moves.REVOLT[card])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:

@@ -43,7 +43,8 @@ SEAT: Final = [
     ("hand", OWNER), ("backs", PUBLIC), ("thrown", OWNER), ("prepared", OWNER),
     *public("yellows", "blues", "turns", "uprisings")]
 TABLE: Final = [
-    *public("seats", "edition", "mode", "options", "age", "ended", "round", "active", "start", "last", "left", "row", "civil"),
+    *public("seats", "edition", "mode", "options", "age", "ended", "round", "active", "start", "last", "left", "row",
+            "civil"),
     ("deck", HIDDEN), ("discard", PUBLIC), ("current", HIDDEN),
     *public("ages", "future", "past", "common", "gone", "out"), ("peeked", "peekers"), ("peekers", PUBLIC),
     ("finals", PUBLIC), ("hidden_finals", HIDDEN), ("players", PUBLIC), ("seat", PUBLIC)]
