@@ -146,7 +146,7 @@ class ThroughTheAges(Table):
         super().__init__(seats)
         self.edition = edition
         self.mode = mode
-        self.options = options                   # which value of each; never changed: copies share it
+        self.options = options                   # the number of the value of each option
         self.age = age                           # 0 is A, 4 is IV
         self.ended = ended                       # the ending age has begun: no decks any more (TA15-4.17)
         self.round = round                       # from 1
@@ -179,7 +179,7 @@ class ThroughTheAges(Table):
         self.stack.append(cast("Step[Table]", step))
 
     def clone(self) -> ThroughTheAges:
-        c = ThroughTheAges(self.seats, self.edition, self.mode, self.options, self.age, self.ended, self.round,
+        c = ThroughTheAges(self.seats, self.edition, self.mode, self.options[:], self.age, self.ended, self.round,
                            self.active, self.start, self.last, self.left, self.row[:], self.civil[:], self.deck[:],
                            self.discard[:], self.current[:], self.ages[:], self.future[:], self.past[:], self.common,
                            self.gone[:], self.out[:], self.peeked, self.peekers, self.finals[:],

@@ -107,7 +107,7 @@ MOVES: Final = [
     Fields(chance.Peek, [("seat", PUBLIC), ("card", OWNER)], owner="seat", shared=True),
 ]
 FIELDS: Final = Fieldbook([
-    Fields(ThroughTheAges, TABLE), Fields(Seat, SEAT),
+    Fields(ThroughTheAges, TABLE, derived=("box",)), Fields(Seat, SEAT, derived=("box",)),
     Fields(Prepared, [("card", OWNER), ("seat", PUBLIC), ("age", PUBLIC)], owner="seat", shared=True),
     *STEPS, *MOVES])
 
