@@ -15,6 +15,7 @@ from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
 from kronika.core.table import Table, actors, admits, check, draw, lowest, options, play
 from kronika.core.words import Form, Unclear, expect, hear
 from kronika.players import make
+from kronika.players.match import Match
 from kronika.referee.chance import Fair
 from kronika.referee.codec import load, save
 from kronika.referee.record import read
@@ -75,11 +76,7 @@ def test_saved_tables_load_again(game: Game, setup: Setup) -> None:
 
 def referee_game(game: Game, setup: Setup, seed: int) -> Referee:
     referee = Referee(game, setup, Fair(f"seed {seed}", ["a", "b"]))
-    rng = stream(seed, 1)
-    while not referee.table.over:
-        seat = lowest(actors(referee.table))
-        offers = options(referee.table, seat)
-        referee.act(seat, offers[rng.below(len(offers))])
+    Match(game, referee, [make("random", game)] * setup.seats, stream(seed, 1)).run()
     return referee
 
 
