@@ -35,7 +35,7 @@ BARE_VERBS: Final = [moves.Keep, moves.Withdraw, moves.Pass, moves.GainPoint, mo
                      moves.Return, moves.Stay, moves.Spare, moves.End, moves.Done]
 
 # What a seat may be offered
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb(Invade, [Part("", [LAND]), Part("by", [WAY], optional=True)], ["land", "way"], make=make_invade),
     *[Verb(cls, [Part("", [LAND])], ["land"]) for cls in LAND_VERBS],
     Verb(moves.PlaceFleet, [Part("", [AREA])], ["area"]),
@@ -48,12 +48,12 @@ VERBS: Final = [
     Verb(moves.Reroll, [Part("", [FACE])], ["face"]),
     *[Verb(cls, [], []) for cls in BARE_VERBS],
 ]
-CHANCE_VERBS: Final = [
+CHANCE_VERBS: Final[list[Verb]] = [
     Verb(Markers, [Part("", [SEAT], many=True)], ["seats"]),
     Verb(Deal, [Part("events", [EVENT_CARD], many=True), Part("empires", [EMPIRE_CARD], many=True)],
          ["events", "empires"], {"events": HIDDEN, "empires": HIDDEN}),
     Verb(Draw, [Part("", [SEAT]), Part("", [CARD])], ["seat", "card"], {"card": OWNER}, owner="seat"),
     Verb(Roll, [Part("", [FACE], many=True)], ["dice"]),
 ]
-SPOKEN: Final = [*VERBS, *CHANCE_VERBS]
+SPOKEN: Final[list[Verb]] = [*VERBS, *CHANCE_VERBS]
 GRAMMAR: Final = grammar(SPOKEN)

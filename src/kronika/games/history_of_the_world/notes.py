@@ -53,7 +53,7 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "moved_on": [("score", "number")],
 }
 # The moves that a seat can be offered, with their arguments in the order of their key
-MOVES: Final = {verb.word: verb.told for verb in VERBS}
+MOVES: Final[dict[str, list[tuple[str, str]]]] = {verb.word: verb.told for verb in VERBS}
 HEADINGS: Final = ["epoch", "turn"]              # notes that begin a stretch of the log
 
 # How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.

@@ -185,7 +185,7 @@ SEAT: Final = Number("seat", 6)
 PAY: Final = Part("pay", [COINS, COINS], optional=True)
 
 # What a seat may be offered
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb(Build, [Part("", [CARD]), PAY], ["card", "left", "right"], make=make_build),
     Verb(BuildStage, [Part("", [STAGE], optional=True), Part("with", [CARD]), PAY], ["stage", "card", "left", "right"],
          {"card": OWNER}),
@@ -195,11 +195,11 @@ VERBS: Final = [
     Verb(ChooseBoard, [Part("", [BOARD])], ["board"]),
     Verb(ChooseSide, [Part("", [SIDE])], ["side"]),
 ]
-NEVER_OFFERED: Final = [Verb(Pass, [], [])]
-CHANCE_VERBS: Final = [
+NEVER_OFFERED: Final[list[Verb]] = [Verb(Pass, [], [])]
+CHANCE_VERBS: Final[list[Verb]] = [
     Verb(Boards, [Part("", [BOARD], many=True)], ["boards"]),
     Verb(First, [Part("", [SEAT])], ["seat"]),
     Verb(Deal, [Part("", [CARD], many=True)], ["hands"], {"hands": EACH}, make=make_deal),
 ]
-SPOKEN: Final = [*VERBS, *NEVER_OFFERED, *CHANCE_VERBS]
+SPOKEN: Final[list[Verb]] = [*VERBS, *NEVER_OFFERED, *CHANCE_VERBS]
 GRAMMAR: Final = grammar(SPOKEN)

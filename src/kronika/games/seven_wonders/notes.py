@@ -27,7 +27,7 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "victory": [("rival", "seat"), ("points", "number"), ("shields", "number"), ("rival_shields", "number")],
 }
 # The moves that a seat can be offered, with their arguments in the order of their key
-MOVES: Final = {verb.word: verb.told for verb in VERBS}
+MOVES: Final[dict[str, list[tuple[str, str]]]] = {verb.word: verb.told for verb in VERBS}
 HEADINGS: Final = ["age", "turn"]                # notes that begin a stretch of the log
 
 # How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.
