@@ -60,7 +60,7 @@ def coverage(game: Game, edition: str, tree: Path) -> Coverage:
             found.failed.append(report)
         else:
             evidence.add([*report.rules, *report.refused], path.relative_to(tree).as_posix())
-            evidence.refuse(report.refused)
+            evidence.refuse(list(report.refused))
             found.unknown += [ref for ref in report.rules if not known(found, ref)]
     for path in sorted((tree / "tests" / game.key).rglob("test_*.py")):
         read_tests(path, path.relative_to(tree).as_posix(), found.rules, evidence)
