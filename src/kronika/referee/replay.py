@@ -10,8 +10,8 @@ from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors, check, draw
 from kronika.core.words import Unclear
 from kronika.games import KEYS, home, load
+from kronika.referee import start
 from kronika.referee.chance import SIMULATED, commitment, generator
-from kronika.referee.codec import load as load_table
 from kronika.referee.reason import Reason, short
 from kronika.referee.record import Record
 from kronika.referee.referee import Referee
@@ -56,8 +56,8 @@ def replay(record: Record) -> Referee:
 def begin(game: Game, record: Record) -> Referee:
     """The table before the first line: as after setup, or the position that a fork began from."""
     try:
-        start = load_table(game, record.start) if record.start else None
-        return Referee(game, record.setup(), None, start)
+        begun = start.load(game, record.setup(), record.start) if record.start else None
+        return Referee(game, record.setup(), None, begun)
     except Refused as refused:
         raise Broken("record-setup-refused", rule=refused.rule.ref) from None
     except (ValueError, TypeError, KeyError, AttributeError):

@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from kronika.referee.codec import save
 from kronika.table import opening, people, seating, secret, showing, store
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden
@@ -186,6 +185,5 @@ async def fork(request: Request, here: Making, body: shapes.ForkBody, seat: shap
         raise Clash("not-over")
     else:
         past = await referee_at(here.service, live, here.viewer(seat), body.at)
-        made = opening.forked(live, save(live.game, past.table), body.names, asker.visitor, asker.account_id,
-                              secrets)
+        made = opening.forked(live, past.table, body.names, asker.visitor, asker.account_id, secrets)
     return shapes.Made(**links(request, here.service, await here.service.create(made), secrets))

@@ -7,7 +7,7 @@ from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
 from kronika.games.history_of_the_world import moves, rulebook, table
-from kronika.games.history_of_the_world.aftermath import Aftermath
+from kronika.games.history_of_the_world.aftermath import OCCUPIED, Aftermath
 from kronika.games.history_of_the_world.battle import begin_battle
 from kronika.games.history_of_the_world.cards import ARMIES_FOR_EMPTY, FORT, FREE_FORTS, MODIFIERS, MONUMENT_RATE
 from kronika.games.history_of_the_world.empire import gain_armies
@@ -61,7 +61,7 @@ def invade(t: World, realm: Realm, move: Invade) -> None:
     t.note("occupied", realm.seat, (land, int(holder == realm.seat), int(fleet)))
     t.send_home(land)                            # HW-9.06
     t.stand(realm.seat, land)
-    t.push(Aftermath(5, land, fleet, False, False, 0, 0))
+    t.push(Aftermath(OCCUPIED, land, fleet, False, False, 0, 0))
     if holder == NOBODY:
         took_empty(t, realm)
 
