@@ -14,7 +14,7 @@ from kronika.table.problem import Problem
 from kronika.table.service import Service
 from kronika.web import session
 from kronika.web.api_people import is_secure
-from kronika.web.asker import Asker, by_session, service_of, spend
+from kronika.web.asker import Asker, address, by_session, service_of, spend
 from kronika.web.errors import explained
 from kronika.web.language import language
 from kronika.web.render import render, texts
@@ -71,6 +71,8 @@ async def visit(request: Request, kind: str = "read") -> Visit:
     service = service_of(request)
     found = session.of(request, service.key)
     asker = await by_session(service, found or session.new())
+    if found is None:
+        asker.counted = address(request, service)
     spend(request, kind, asker)
     assert asker.session is not None
     return Visit(request, service, asker, found is not None, reader(request, session.csrf(service.key, asker.session)))
