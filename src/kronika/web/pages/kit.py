@@ -10,7 +10,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.routing import APIRoute
 
-from kronika.table.problem import Problem
+from kronika.table.problem import Forbidden, Problem
 from kronika.table.service import Service
 from kronika.web import session
 from kronika.web.api_people import is_secure
@@ -21,6 +21,7 @@ from kronika.web.render import render, texts
 from kronika.web.table_page import Reader, common
 
 YEAR = 365 * 24 * 3600
+PLAIN = "application/x-www-form-urlencoded"
 THEMES = ("light", "dark")
 
 
@@ -86,7 +87,9 @@ def reader(request: Request, csrf: str) -> Reader:
 
 
 async def form(request: Request) -> dict[str, str]:
-    """The fields of a form of ours. Raises Forbidden for a form that is not."""
+    """The fields of a form of ours. Raises Forbidden for a form that is not, or that is written in another way."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() not in ("", PLAIN):
+        raise Forbidden("csrf")                  # other ways may claim any alphabet, even one that cannot be read
     data = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     found = session.of(request, service_of(request).key)
     session.check_csrf(service_of(request).key, found or session.new(), data.pop("csrf", ""))
