@@ -2,18 +2,22 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
 from kronika.table import secret
 from kronika.table.problem import Problem, Startup
 
+LIMITS = ("all", "read", "move", "chat", "table", "account", "static")
+HEADER = re.compile(r"[A-Za-z]+(-[A-Za-z]+)+")
+
 
 @dataclass
 class Settings:
     """Every setting with its default. `limits` are so many per so many seconds, by kind of request."""
 
-    database: str = ""
+    database: str = field(default="", repr=False)
     base_url: str = ""
     data: str = ""                     # a folder with an owner's own component files
     admin: str = ""                    # the account that may give out new passwords
@@ -24,12 +28,21 @@ class Settings:
     live_tables: int = 400             # tables kept in memory
     body_bytes: int = 65_536
     archive_days: int = 90
-    proxy: bool = False                # trust X-Forwarded-For of a proxy in front
+    proxy: str = ""                    # the header in which a proxy in front tells the asker's address
+    proxies: int = 1                   # how many proxies in a row add to that header
+    slow_seconds: float = 15.0         # the longest that a request may take to arrive, head and body each
+    connections: int = 10_000          # lines open at once
+    connections_address: int = 2500    # of them, from one address
+    streams: int = 20                  # streams of events open at once, for one asker
+    streams_address: int = 1500        # of them, for one address
+    address_times: int = 10            # an address may do so many times what one asker may
+    limit_all: str = "10000/10"        # whatever it is, for each address
     limit_read: str = "600/10"
     limit_move: str = "100/10"
     limit_chat: str = "10/10"
     limit_table: str = "60/60"
     limit_account: str = "10/60"
+    limit_static: str = "2000/10"
     smtp_host: str = ""                # empty: no e-mail
     smtp_port: int = 587
     smtp_user: str = ""
@@ -38,6 +51,10 @@ class Settings:
     smtp_tls: bool = True
     webhooks: bool = False
     webhook_seconds: float = 5.0
+
+
+COUNTS = ("slow_seconds", "connections", "connections_address", "streams", "streams_address", "address_times",
+          "proxies", "body_bytes")
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **chosen: str) -> Settings:
@@ -57,6 +74,10 @@ def read(name: str, kind: str, text: str) -> object:
             return {"1": True, "true": True, "on": True, "0": False, "false": False, "off": False}[text.lower()]
         if name.startswith("limit_"):
             rate(text)
+        if name in COUNTS and not float(text) > 0:
+            raise ValueError(text)
+        if name == "proxy" and not HEADER.fullmatch(text):
+            raise ValueError(text)
         if name == "admin":
             secret.name(text)
         return {"int": int, "float": float, "str": str}[kind](text)

@@ -13,6 +13,7 @@ from kronika.referee.replay import prove
 from kronika.table import judge, secret, showing, store
 from kronika.table.problem import Forbidden
 from kronika.web import shapes
+from kronika.web.asker import held
 from kronika.web.errors import sentence
 from kronika.web.events import stream
 from kronika.web.here import Moving, Reading, Talking
@@ -148,5 +149,4 @@ async def events(request: Request, here: Reading, seat: shapes.Wish = None,
     viewer = here.viewer(seat)
     news = stream(here.service, here.live.facts.id, viewer, last_event_id or since,
                   language(request) if text else "")
-    return StreamingResponse(news, media_type="text/event-stream",
-                             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    return held(request, here.asker, news)

@@ -12,7 +12,7 @@ from kronika.table.rows import Change
 from kronika.table.service import Service
 from kronika.web import shapes
 from kronika.web.again import Again, mint
-from kronika.web.asker import Maker, Reader, service_of
+from kronika.web.asker import Maker, Reader, issued, service_of
 from kronika.web.here import Making, Moving, Reading
 from kronika.web.history import referee_at
 from kronika.web.notify import clean_contact
@@ -30,6 +30,7 @@ def links(request: Request, service: Service, live: Live, source: secret.Mint) -
     made = {seat.number: source.token(secret.SEAT, seat.number) for seat in live.seats}
     tokens = {str(seat.number): made[seat.number] for seat in live.seats
               if secret.same(made[seat.number], seat.secret)}
+    issued(request, source.token(secret.HOST), *tokens.values())
     return {"table": showing.table(live.facts, live.seats, service.pulse.now()),
             "host_token": source.token(secret.HOST), "seat_tokens": tokens, "link": home,
             "seat_links": {n: f"{home}/s/{token}" for n, token in tokens.items()}}
@@ -77,6 +78,7 @@ async def join_table(request: Request, here: Moving, body: shapes.Join, key: Aga
         await here.service.change(table_id, lambda live: seating.renew(live, number, guest))
     else:
         _, number = await here.service.join(table_id, guest)
+        issued(request, token)
     link = f"{base_url(request, here.service)}/t/{table_id}/s/{token}" if token else ""
     return shapes.Sat(table=table_id, seat=number, token=token, link=link)
 

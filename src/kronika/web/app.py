@@ -41,7 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(module.router)
     if find_spec("kronika.web.pages") is not None:
         import_module("kronika.web.pages").mount(app)
-    app.add_middleware(Security, body_bytes=settings.body_bytes, base_url=settings.base_url)
+    app.add_middleware(Security, settings=settings, limits=app.state.limits)
     return app
 
 

@@ -1,6 +1,7 @@
 """Who asks: by a token in the request, by the browser's cookie, or nobody; and what they are at a table."""
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -12,18 +13,21 @@ from kronika.table.live import Live
 from kronika.table.problem import Forbidden, Problem
 from kronika.table.rows import Account
 from kronika.table.service import Service
+from kronika.web import address as addresses
 from kronika.web import session
 from kronika.web.limits import Limits
+from kronika.web.streams import Held
 
 
 @dataclass
 class Asker:
     """`token` is a seat's or a host's secret; `account` comes from a personal token or the browser's session."""
 
-    key: str                           # for rate limits
+    key: str                           # who it is, to be told from others
     token: str = ""
     account: Account | None = None
     session: session.Session | None = None
+    counted: str = ""                  # whose limits it counts against, where that is not `key`
 
     @property
     def visitor(self) -> str:
@@ -70,7 +74,7 @@ async def find_asker(request: Request) -> Asker:
         kind, _, token = header.partition(" ")
         if kind.lower() != "bearer" or not token.isascii() or len(token) > 100:
             raise Problem("bad-token", status=401)
-        return await by_token(service, token.strip())
+        return await by_token(request, service, token.strip())
     found = session.of(request, service.key)
     if found is None:
         return Asker(address(request, service))
@@ -79,15 +83,36 @@ async def find_asker(request: Request) -> Asker:
     return await by_session(service, found)
 
 
-async def by_token(service: Service, token: str) -> Asker:
+async def by_token(request: Request, service: Service, token: str) -> Asker:
+    """Until it has opened something, a token counts as nobody at its address: made-up ones share that bucket."""
+    limits: Limits = request.app.state.limits
     key = secret.hashed(token)[:24]
+    counted = "" if key in limits.proven else address(request, service)
     if token.startswith((secret.SEAT, secret.HOST)):
-        return Asker(key, token)
+        return Asker(key, token, counted=counted)
     if token.startswith(secret.PERSON):
+        if counted:
+            limits.spend("read", counted)        # before the database is asked
         account = await service.storage.read(people.by_token, token)
         if account is not None:
+            limits.prove(key)
             return Asker(key, "", account)
     raise Problem("bad-token", status=401)
+
+
+def issued(request: Request, *tokens: str) -> None:
+    """Tokens that we have just made are not made up."""
+    limits: Limits = request.app.state.limits
+    for token in tokens:
+        limits.prove(secret.hashed(token)[:24])
+
+
+def proven(request: Request, asker: Asker) -> None:
+    """The asker's token opened a table: from now on it counts by itself."""
+    if asker.token and asker.counted:
+        limits: Limits = request.app.state.limits
+        limits.prove(asker.key)
+        asker.counted = ""
 
 
 async def by_session(service: Service, found: session.Session) -> Asker:
@@ -101,11 +126,7 @@ async def by_session(service: Service, found: session.Session) -> Asker:
 
 def address(request: Request, service: Service) -> str:
     """The network address, for those who are nobody yet."""
-    if service.settings.proxy:
-        forwarded = request.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.split(",")[-1].strip()[:60]
-    return request.client.host if request.client else "?"
+    return addresses.address(request, service.settings)
 
 
 async def place_of(service: Service, asker: Asker, live: Live) -> Place:
@@ -142,13 +163,25 @@ async def add_claims(service: Service, visitor: str, live: Live, place: Place) -
 
 
 def spend(request: Request, kind: str, asker: Asker) -> None:
-    """Count a request against a limit. Passwords are tried, and tables made, by address: a browser or a token that was
-    never seen before is easily made up."""
+    """Count a request against the limits of the asker and of its address. Passwords are tried, and tables made, by
+    address alone: a browser or a token that was never seen before is easily made up."""
     limits: Limits = request.app.state.limits
-    who = asker.key
     if kind == "account" or (kind == "table" and asker.account is None):
-        who = address(request, service_of(request))
-    limits.spend(kind, who)
+        spend_address(request, kind)
+    else:
+        limits.spend(kind, asker.counted or asker.key, address(request, service_of(request)))
+
+
+def spend_address(request: Request, kind: str) -> None:
+    """Count a request against the limit of its address alone."""
+    limits: Limits = request.app.state.limits
+    limits.spend(kind, address(request, service_of(request)))
+
+
+def held(request: Request, asker: Asker, news: AsyncIterator[str]) -> Held:
+    """A stream of events, counted while it is open. Raises Problem where too many are."""
+    streams = request.app.state.limits.streams
+    return Held(news, streams, streams.enter(asker.counted or asker.key, address(request, service_of(request))))
 
 
 def limited(kind: str) -> object:

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from kronika.table.problem import Startup
 from kronika.table.settings import from_environment
 from kronika.web.app import create_app
+from kronika.web.lines import for_server
 
 GRACE = 2                              # seconds that open requests get when the server is told to stop
 
@@ -62,8 +63,10 @@ def is_web(url: str) -> bool:
 
 def run(app: FastAPI, listener: socket.socket) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(app, log_config=None, log_level="warning", access_log=False, server_header=False,
-                            proxy_headers=False, timeout_keep_alive=75, timeout_graceful_shutdown=GRACE)
+    http = for_server(app.state.service.settings)
+    config = uvicorn.Config(app, http=http, ws="none", log_config=None, log_level="warning", access_log=False,
+                            server_header=False, proxy_headers=False, timeout_keep_alive=75,
+                            timeout_graceful_shutdown=GRACE)
     gc.collect()
     gc.freeze()                                  # what is loaded stays loaded: no need to look through it again
     gc.set_threshold(20_000, 20, 20)

@@ -53,6 +53,8 @@ server-too-many = { $seconds ->
     [one] Too many requests; please wait a second.
    *[other] Too many requests; please wait { $seconds } seconds.
 }
+server-too-many-streams = Too many pages of yours are following tables live; please close some of them.
+server-too-slow = The request did not arrive within { $seconds } seconds.
 server-unclear = “{ $word }” is not understood here.
 server-weak-password = A name has 1 to 40 characters, a password 8 to 200.
 

@@ -50,6 +50,8 @@ server-table-full = Minden hely foglalt.
 server-takeback-humans = Ilyen messzire lépést visszavenni csak gépek ellen lehet.
 server-too-big = Ez túl hosszú.
 server-too-many = Túl sok kérés; kérjük, várj { $seconds } másodpercet.
+server-too-many-streams = Túl sok lapod követ élőben asztalokat; kérjük, zárj be közülük néhányat.
+server-too-slow = A kérés { $seconds } másodperc alatt sem érkezett meg.
 server-unclear = Ez itt nem érthető: „{ $word }”.
 server-weak-password = A név 1–40, a jelszó 8–200 karakter.
 

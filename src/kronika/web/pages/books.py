@@ -9,7 +9,6 @@ from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup, escape
 
 from kronika.games import KEYS, load
-from kronika.locale import LANGUAGES
 from kronika.referee import rulebook
 from kronika.table.problem import Missing
 from kronika.web.language import language
@@ -92,8 +91,8 @@ async def cards(request: Request, game: str) -> Response:
 @router.get("/card/{game}/{card}")
 async def card(request: Request, game: str, card: str) -> Response:
     """One card, large, for the hover box."""
-    wish = request.query_params.get("lang", "")
-    found = card_fragment(drawn(game), card, wish if wish in LANGUAGES else language(request))
+    await visit(request)
+    found = card_fragment(drawn(game), card, language(request))
     if found is None:
         raise Missing("no-page")
     return HTMLResponse(found, headers={"Cache-Control": DAY})
@@ -102,6 +101,7 @@ async def card(request: Request, game: str, card: str) -> Response:
 @router.get("/why/{game}/{ref}")
 async def why(request: Request, game: str, ref: str) -> Response:
     """Our sentence for a rule."""
+    await visit(request)
     found = why_fragment(known(game), ref, language(request))
     if found is None:
         raise Missing("no-page")
