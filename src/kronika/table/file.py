@@ -13,9 +13,9 @@ from typing import Any
 from sqlalchemy import Engine
 
 from kronika.table.problem import Startup
+from kronika.table.wal import STAMP, is_foreign
 
 BESIDE = ("", "-wal", "-shm")          # a database in use is these three files
-STAMP_AT = 60                          # where `user_version` stands in the header of the file
 Ours = Callable[[list[str], Callable[[], Any], str], str]
 REVISION = "SELECT version_num FROM alembic_version"
 
@@ -39,32 +39,16 @@ def look_at_file(path: Path, ours: Ours) -> bool:
 
 
 def must_be_sound(path: Path, log: Path, ours: Ours) -> None:
-    """Read it all. A log beside it that is another database's is found out by its indexes."""
+    """Read it all, and what stands in the log beside it."""
     if not size(log):
-        found = faults(path, "immutable=1", "quick_check", ours)
+        way = "mode=rw" if size(beside(path, "-journal")) else "immutable=1"       # a cut off change is undone first
+        found = faults(path, way, "quick_check", ours)
+    elif is_foreign(path, log):
+        raise Startup("startup-other-log", url=str(path), log=str(log))
     else:
-        found = with_log(path, ours)
-        if found and faults_without_log(path) == "":
-            raise Startup("startup-other-log", url=str(path), log=str(log))
+        found = faults(path, "mode=ro", "quick_check", ours)
     if found:
         raise Startup("startup-damaged", url=str(path), reason=found)
-
-
-def with_log(path: Path, ours: Ours) -> str:
-    try:
-        return faults(path, "mode=ro", "integrity_check", ours)
-    except sqlite3.DatabaseError as error:
-        if refusal(error, "") is not None:
-            raise
-        return str(error)
-
-
-def faults_without_log(path: Path) -> str:
-    """What is wrong with the file alone, as if nothing lay beside it."""
-    try:
-        return faults(path, "immutable=1", "integrity_check", lambda *_: "")
-    except sqlite3.DatabaseError as error:
-        return str(error)
 
 
 def faults(path: Path, way: str, check: str, ours: Ours) -> str:
@@ -132,6 +116,7 @@ class Held:
         self.path = os.path.realpath(path)
         self.lost = False
         self.known: list[tuple[int, int]] = []
+        self.mark = f"PRAGMA user_version = {secrets.randbits(31)}"
         self.stamp = b""
         self.connection: Any = None
         self.file = os.open(self.path, os.O_RDWR | os.O_CLOEXEC)
@@ -145,7 +130,8 @@ class Held:
         """Stamp the file with a number of this start, and remember what it is. From now on `gone` tells."""
         self.connection = engine.raw_connection()          # kept: while it is open, so is the log beside the file
         cursor = self.connection.cursor()
-        cursor.execute(f"PRAGMA user_version = {secrets.randbits(31)}")
+        cursor.execute("PRAGMA wal_checkpoint(FULL)")      # so that the stamp stands alone in the log until it is kept
+        cursor.execute(self.mark)
         busy = cursor.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0]
         self.stamp = b"" if busy else self.read_stamp()
         self.known = self.identities()
@@ -166,7 +152,7 @@ class Held:
         return [(one.st_dev, one.st_ino) for one in found]
 
     def read_stamp(self) -> bytes:
-        return os.pread(self.file, 4, STAMP_AT)
+        return os.pread(self.file, 4, STAMP.start)
 
     def close(self) -> None:
         """Before the engine is disposed of: the lock is given up by `release` afterwards."""

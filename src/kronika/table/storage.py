@@ -6,6 +6,7 @@ import contextlib
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -36,7 +37,7 @@ class Storage:
         self.sqlite = engine.dialect.name == "sqlite"
         self.reader = engine if self.sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
         self.pool = ThreadPoolExecutor(threads, "storage")
-        self.writer = Writer(engine, self.standing) if self.sqlite else None
+        self.writer = Writer(engine, held, self.standing) if self.sqlite else None
 
     async def read(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """All that the work reads is of one moment."""
@@ -100,16 +101,30 @@ def available() -> Iterator[None]:
     except (IntegrityError, DataError, ProgrammingError):
         raise
     except (DatabaseError, InterfaceError, PoolTimeout) as error:
-        LOG.warning("the database cannot be used: %s", " ".join(str(getattr(error, "orig", error)).split())[:300])
-        raise Problem("database" if refusal(getattr(error, "orig", None), "") is None else "disk", status=503) from error
+        cause = first(error)
+        LOG.warning("the database cannot be used: %s", " ".join(str(cause).split())[:300])
+        raise Problem("database" if refusal(cause, "") is None else "disk", status=503) from error
+
+
+def first(error: BaseException) -> BaseException:
+    """What the driver said first; undoing the work may have failed after it."""
+    said = getattr(error, "orig", None) or error
+    context: BaseException | None = error
+    while context is not None:
+        said = getattr(context, "orig", None) or said
+        context = context.__context__
+    return said
 
 
 class Writer:
     """SQLite has one writer at a time: a thread that carries out what has queued up and commits it together."""
 
-    def __init__(self, engine: Engine, standing: Callable[[], contextlib.AbstractContextManager[None]]) -> None:
+    def __init__(self, engine: Engine, held: Held | None,
+                 standing: Callable[[], contextlib.AbstractContextManager[None]]) -> None:
         self.engine = engine
         self.standing = standing
+        self.mark = held.mark if held is not None else ""
+        self.marked = 0.0
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
@@ -132,11 +147,18 @@ class Writer:
             open_ = None not in batch
             self.commit([job for job in batch if job is not None])
 
+    def keep_marked(self, connection: Connection) -> None:
+        """Every second the stamp of the file goes into its log too: so the two are known to belong together."""
+        if self.mark and time.monotonic() - self.marked >= 1:
+            connection.exec_driver_sql(self.mark)
+            self.marked = time.monotonic()
+
     def commit(self, jobs: list[Job]) -> None:
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with (self.standing(), self.engine.connect().execution_options(writing=True) as connection,
                   connection.begin()):
+                self.keep_marked(connection)
                 if len(jobs) == 1:
                     results.append((jobs[0][1], jobs[0][0](connection), None))
                 else:
