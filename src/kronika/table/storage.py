@@ -106,11 +106,14 @@ class Writer:
 
 def attempt(connection: Connection, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
     """One job among others: its failure undoes its own work alone."""
+    connection.exec_driver_sql("SAVEPOINT job")
     try:
-        with connection.begin_nested():
-            return work(connection), None
+        result = work(connection)
     except Exception as error:
+        connection.exec_driver_sql("ROLLBACK TO job")
         return None, error
+    connection.exec_driver_sql("RELEASE job")
+    return result, None
 
 
 def settle(done: Future[R], result: R, error: Exception | None) -> None:
