@@ -174,13 +174,16 @@ def attempt(connection: Connection, work: Callable[[Connection], R]) -> tuple[R 
 
     Raises DBAPIError: after a full disk or the like SQLite may have undone the work of the others too.
     """
+    connection.exec_driver_sql("SAVEPOINT job")
     try:
-        with connection.begin_nested():
-            return work(connection), None
+        result = work(connection)
     except DBAPIError:
         raise
     except Exception as error:
+        connection.exec_driver_sql("ROLLBACK TO job")
         return None, error
+    connection.exec_driver_sql("RELEASE job")
+    return result, None
 
 
 def settle(done: Future[R], result: R, error: Exception | None) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Update, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from kronika.games import KEYS
+from kronika.table import quick
 from kronika.table.problem import Conflict
 from kronika.table.rows import Change, Facts, Line, Message, Seat
 from kronika.table.schema import CHAT, CLAIMS, LOG, PULSE, SEATS, SETTINGS, SNAPSHOTS, TABLES
@@ -77,14 +78,21 @@ def snapshot(c: Connection, table_id: str, seq: int) -> tuple[int, str]:
     return (row[0], row[1]) if row else (0, "")
 
 
+def at_revision() -> Update:
+    return update(TABLES).where(TABLES.c.id == bindparam("at_id"), TABLES.c.rev == bindparam("at_rev"))
+
+
+def at_seat() -> Update:
+    return update(SEATS).where(SEATS.c.table_id == bindparam("at_table"), SEATS.c.number == bindparam("at_number"))
+
+
 def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> None:
     """Write a change to the table as it was at `rev`. Raises Conflict if it is not that any more."""
-    values = {"touched": now, "archived": False, **change.table, "rev": rev + 1}
-    done = c.execute(update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rev == rev).values(values))
-    if done.rowcount != 1:
+    values = {"touched": now, "archived": False, **change.table, "rev": rev + 1, "at_id": table_id, "at_rev": rev}
+    if quick.run(c, at_revision, [values]).rowcount != 1:
         raise Conflict
     for number, seat in change.seats.items():
-        c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.number == number).values(seat))
+        quick.run(c, at_seat, [{**seat, "at_table": table_id, "at_number": number}])
     write(c, table_id, change, now)
     tell(c, table_id, rev + 1, 0)
 
@@ -92,9 +100,10 @@ def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> 
 def write(c: Connection, table_id: str, change: Change, now: int) -> None:
     """What is only ever added: lines, a snapshot, messages, claims."""
     if change.lines:
-        c.execute(insert(LOG), [vars(line) for line in change.lines])
+        quick.run(c, LOG.insert, [vars(line) for line in change.lines])
     if change.saved:
-        c.execute(insert(SNAPSHOTS), {"table_id": table_id, "seq": change.lines[-1].seq + 1, "saved": change.saved})
+        saved = {"table_id": table_id, "seq": change.lines[-1].seq + 1, "saved": change.saved}
+        quick.run(c, SNAPSHOTS.insert, [saved])
     for seat, name, code, words in change.messages:
         add_message(c, table_id, seat, name, code, words, now)
     for visitor, number, secret in change.claims:
@@ -104,8 +113,7 @@ def write(c: Connection, table_id: str, change: Change, now: int) -> None:
 def tell(c: Connection, table_id: str, rev: int, messages: int) -> None:
     """Let the other server processes know, when this transaction is committed, how far the table has come."""
     if c.dialect.name == "postgresql":
-        news = f"{table_id} {rev} {messages}"
-        c.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+        c.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table_id} {rev} {messages}"))
 
 
 def rewrite(c: Connection, table_id: str, rev: int, change: Change, now: int) -> None:
