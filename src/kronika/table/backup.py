@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, func, insert, select
 
-from kronika.table.database import make_engine, migrate, open_engine, parsed
-from kronika.table.problem import Startup
+from kronika.table.database import make_engine, migrate, must_exist, open_engine, parsed
+from kronika.table.private import owner_only
 from kronika.table.schema import METADATA, TABLES
 
 ROWS = 500                             # copied at once
@@ -15,15 +15,14 @@ ROWS = 500                             # copied at once
 
 def copy(url: str, target: Path) -> int:
     """Copy, and say how many tables there are. The file appears only when it is complete. Raises Startup."""
-    found = parsed(url)
-    if found.drivername == "sqlite" and not Path(found.database or "").exists():
-        raise Startup("startup-database", url=str(found.database), reason="no such file")
+    must_exist(url)
     source = open_engine(url, writing=False)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     copied = make_engine(parsed(f"sqlite:///{part}"))
     try:
-        migrate(copied)
+        with owner_only():
+            migrate(copied)
         written = copied.connect().execution_options(writing=True)
         with at_one_moment(source) as reader, reader.begin(), written as writer, writer.begin():
             tables = copy_rows(reader, writer)

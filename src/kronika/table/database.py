@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from kronika.table.private import owner_only, tighten
 from kronika.table.problem import Startup
 
 REVISION = "SELECT version_num FROM alembic_version"
@@ -58,9 +59,10 @@ def open_engine(url: str, writing: bool = True) -> Engine:
     found = parsed(url)
     if found.drivername == "sqlite":
         look_at_file(Path(found.database or ""))
+        tighten(Path(found.database or ""))
     engine = make_engine(found)
     try:
-        with engine.connect() as connection:
+        with owner_only(), engine.connect() as connection:
             revision = look(connection, url)
         if revision != head() and writing:
             migrate(engine)
@@ -73,6 +75,13 @@ def open_engine(url: str, writing: bool = True) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def must_exist(url: str) -> None:
+    """Commands other than `serve` make no database."""
+    found = parsed(url)
+    if found.drivername == "sqlite" and not Path(found.database or "").exists():
+        raise Startup("startup-database", url=str(found.database), reason="no such file")
 
 
 def reason(error: SQLAlchemyError) -> str:
