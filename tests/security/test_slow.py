@@ -91,11 +91,10 @@ def test_a_head_without_end_is_refused(brisk: Server) -> None:
 def test_who_waits_longest_makes_room(tmp_path: Path) -> None:
     """More lines than the house has, all of them idle: whoever comes next is let in."""
     with serving(database_in(tmp_path), KRONIKA_CONNECTIONS="400", KRONIKA_CONNECTIONS_ADDRESS="50",
-                 KRONIKA_SLOW_SECONDS="600") as server:
-        with lines(server, CROWD, HEAD) as slow:
-            assert server.client().get("/health").status_code == 200
-            assert cut(slow[0]) == b""
-            assert not select.select([slow[-1]], [], [], 0)[0], "the latest are still there"
+                 KRONIKA_SLOW_SECONDS="600") as server, lines(server, CROWD, HEAD) as slow:
+        assert server.client().get("/health").status_code == 200
+        assert cut(slow[0]) == b""
+        assert not select.select([slow[-1]], [], [], 0)[0], "the latest are still there"
 
 
 def test_streams_are_not_cut_to_make_room(tmp_path: Path) -> None:

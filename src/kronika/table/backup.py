@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Engine, func, insert, select
 
 from kronika.table.database import into_one_file, make_engine, migrate, open_engine, parsed, refusing
 from kronika.table.file import remove
+from kronika.table.private import owner_only
 from kronika.table.schema import METADATA, TABLES
 
 ROWS = 500                             # copied at once
@@ -31,7 +32,8 @@ def copy(url: str, target: Path) -> int:
 
 
 def copy_all(source: Engine, copied: Engine) -> int:
-    migrate(copied)
+    with owner_only():
+        migrate(copied)
     written = copied.connect().execution_options(writing=True)
     with at_one_moment(source) as reader, reader.begin(), written as writer, writer.begin():
         tables = copy_rows(reader, writer)

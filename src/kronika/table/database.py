@@ -17,6 +17,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from kronika.table.file import REVISION, Held, beside, look_at_file, must_be_writable, put_in_place, refusal, remove
+from kronika.table.private import owner_only, tighten
 from kronika.table.problem import Startup
 
 PATIENCE = 5                           # seconds to wait for a PostgreSQL that does not answer
@@ -88,6 +89,7 @@ def open_held(url: str) -> tuple[Engine, Held | None]:
 def ready(path: Path, writing: bool) -> None:
     """The file is there and good, and can be written where it must be. Raises Startup."""
     there = look_at_file(path, must_be_ours)
+    tighten(path)
     if writing:
         must_be_writable(path)
         if not there:
@@ -101,7 +103,7 @@ def make_file(path: Path) -> None:
     part = beside(path, f".{os.getpid()}.part")
     engine = make_engine(parsed(f"sqlite:///{part}"))
     try:
-        with refusing(engine):
+        with owner_only(), refusing(engine):
             migrate(engine)
             into_one_file(engine)
         put_in_place(part, path)

@@ -43,6 +43,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
+        self.claims: dict[str, list[tuple[int, str]]] | None = None      # by holder, once they were read
         self.frozen: Reason | None = None        # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved
@@ -132,6 +133,8 @@ class Live:
         self.messages += len(change.messages)
         if change.saved:
             self.saved_at, self._saved = len(self.lines), change.saved
+        if change.claims:
+            self.claims = None
         self.cache.clear()
 
     # who is awaited

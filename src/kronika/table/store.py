@@ -4,7 +4,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Update, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from kronika.games import KEYS
 from kronika.table import quick
@@ -13,6 +26,7 @@ from kronika.table.rows import Change, Facts, Line, Message, Seat
 from kronika.table.schema import CHAT, CLAIMS, LOG, PULSE, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 CHANNEL = "kronika"
+KEY = "key"                            # the setting that holds the signing key, and the topic of its change
 FORGET = 1 << 30                       # told as a revision: whatever is in memory is old
 
 
@@ -156,11 +170,11 @@ def listed(c: Connection, status: str, limit: int) -> list[Facts]:
     return [Facts(**r._mapping) for r in c.execute(query.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit))]
 
 
-def mine(c: Connection, visitor: str, account: int | None, limit: int) -> list[Facts]:
-    """Tables at which the visitor or the account holds a seat or is host, the last touched first."""
+def mine(c: Connection, holders: list[str], account: int | None, limit: int) -> list[Facts]:
+    """Tables at which one of the holders of claims, or the account, holds a seat or is host, the last touched first."""
     ways: list[ColumnElement[bool]] = []
-    if visitor:
-        ways.append(TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.visitor == visitor)))
+    if holders:
+        ways.append(TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.visitor.in_(holders))))
     if account is not None:
         ways.append(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.account == account)))
         ways.append(TABLES.c.host_account == account)
@@ -206,10 +220,26 @@ def claim(c: Connection, visitor: str, table_id: str, seat: int, secret: str) ->
     c.execute(insert(CLAIMS), {"visitor": visitor, "table_id": table_id, "seat": seat, "secret": secret})
 
 
-def enter(c: Connection, visitor: str, table_id: str, seat: int, secret: str) -> None:
-    """A browser comes by the seat's link."""
-    claim(c, visitor, table_id, seat, secret)
+def enter(c: Connection, holder: str, table_id: str, seat: int, secret: str) -> None:
+    """A browser or an account comes by the seat's link."""
+    claim(c, holder, table_id, seat, secret)
+    forget(c, table_id)
+
+
+def forget(c: Connection, table_id: str) -> None:
+    """What any process has in memory of the table is old, though no change was made to it."""
+    c.execute(update(TABLES).where(TABLES.c.id == table_id).values(rev=TABLES.c.rev + 1))
     tell(c, table_id, FORGET, 0)
+
+
+def pass_claims(c: Connection, visitor: str, to: str) -> list[str]:
+    """What a visitor held is held by another name from now on; by nobody, if that is empty. Gives the tables."""
+    theirs = CLAIMS.c.visitor == visitor
+    tables = list(c.execute(select(CLAIMS.c.table_id).where(theirs).distinct()).scalars())
+    c.execute(update(CLAIMS).where(theirs).values(visitor=to) if to else delete(CLAIMS).where(theirs))
+    for table_id in tables:
+        forget(c, table_id)
+    return tables
 
 
 def copy_claims(c: Connection, source: str, table_id: str) -> None:
@@ -218,10 +248,20 @@ def copy_claims(c: Connection, source: str, table_id: str) -> None:
         claim(c, row.visitor, table_id, row.seat, row.secret)
 
 
-def claims(c: Connection, visitor: str, table_id: str) -> list[tuple[int, str]]:
-    rows = c.execute(select(CLAIMS.c.seat, CLAIMS.c.secret)
-                     .where(CLAIMS.c.visitor == visitor, CLAIMS.c.table_id == table_id))
-    return [(row[0], row[1]) for row in rows]
+def claims(c: Connection, table_id: str) -> dict[str, list[tuple[int, str]]]:
+    """Who claimed which seats of a table, and with which secrets."""
+    out: dict[str, list[tuple[int, str]]] = {}
+    for holder, seat, secret in c.execute(select(CLAIMS.c.visitor, CLAIMS.c.seat, CLAIMS.c.secret)
+                                          .where(CLAIMS.c.table_id == table_id)):
+        out.setdefault(holder, []).append((seat, secret))
+    return out
+
+
+def claimed(c: Connection, holders: list[str], ids: list[str]) -> set[tuple[str, int, str]]:
+    """Table, seat and secret of every claim of these holders at these tables."""
+    rows = c.execute(select(CLAIMS.c.table_id, CLAIMS.c.seat, CLAIMS.c.secret)
+                     .where(CLAIMS.c.visitor.in_(holders), CLAIMS.c.table_id.in_(ids)))
+    return {(row[0], row[1], row[2]) for row in rows}
 
 
 def setting(c: Connection, key: str, make: str) -> str:
@@ -231,6 +271,15 @@ def setting(c: Connection, key: str, make: str) -> str:
         c.execute(insert(SETTINGS), {"key": key, "value": make})
         return make
     return str(found)
+
+
+def known_setting(c: Connection, key: str) -> str:
+    return str(c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == key)).scalar_one())
+
+
+def change_setting(c: Connection, key: str, value: str) -> None:
+    if c.execute(update(SETTINGS).where(SETTINGS.c.key == key).values(value=value)).rowcount == 0:
+        c.execute(insert(SETTINGS), {"key": key, "value": value})
 
 
 def beat(c: Connection, now: int, most: int) -> tuple[int, int]:

@@ -35,6 +35,8 @@ server-no-seat = There is no such seat.
 server-no-table = There is no such table.
 server-no-token = There is no such token.
 server-no-webhook = This server calls no webhooks.
+server-not-by-token = A personal token plays and reads. For this, sign in with your password.
+server-no-session = There is no such device.
 server-not-admin = Only the administrator can do this.
 server-not-host = Only the host of the table can do this.
 server-not-late = Nobody's time is up.
@@ -83,6 +85,7 @@ notice-body = { $name }, it is your turn at the table “{ $title }”: { $link 
 
 ## Why the server cannot start
 
+startup-admin = KRONIKA_ADMIN makes nobody the administrator any more: unset it, and name the account with “kronika admin grant NAME”.
 startup-damaged = The database { $url } is damaged and was not touched: { $reason }.
 startup-database = The database { $url } cannot be used: { $reason }.
 startup-disk = Nothing can be written for the database { $url }: { $reason }.
@@ -105,6 +108,8 @@ startup-base-url = “{ $url }” is no web address; it begins with http:// or h
 
 help-serve = Serve tables in the browser and by the API.
 help-backup = Copy the database to a file while the server runs.
+help-admin = Name the administrator, or change the signing key, also while the server runs.
+help-option-action = grant or revoke: an account becomes the administrator, or is it no longer; list: who is it; rotate-key: a new signing key, with which every cookie ends
 help-option-host = the address to listen on
 help-option-port = the port to listen on
 help-option-show = open the page, where there is a desktop
@@ -114,3 +119,10 @@ help-option-target = the file to write
 serve-ready = Krónika is at { $link }
 backup-done = Copied to { $file }: { $tables } tables.
 backup-exists = { $file } is already there and is not overwritten.
+admin-grant = { $name } is an administrator now.
+admin-revoke = { $name } is no administrator any more.
+admin-none = Nobody is an administrator.
+admin-key = There is a new signing key: everybody is signed out, and a running server knows it within seconds.
+admin-unknown = There is no account “{ $name }”.
+admin-name = “admin { $action }” needs the name of an account.
+admin-no-name = “admin { $action }” takes no name.

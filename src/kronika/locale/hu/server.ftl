@@ -35,6 +35,8 @@ server-no-seat = Nincs ilyen hely.
 server-no-table = Nincs ilyen asztal.
 server-no-token = Nincs ilyen jel.
 server-no-webhook = Ez a kiszolgáló nem hív webhookot.
+server-not-by-token = A személyes kulcs csak játszani és olvasni jó; ehhez jelentkezz be a jelszavaddal.
+server-no-session = Nincs ilyen eszköz.
 server-not-admin = Ezt csak a rendszergazda teheti meg.
 server-not-host = Ezt csak az asztal gazdája teheti meg.
 server-not-late = Senkinek sem járt le az ideje.
@@ -80,6 +82,7 @@ notice-body = { $name }, te jössz ennél az asztalnál: „{ $title }”: { $li
 
 ## Miért nem indul a kiszolgáló
 
+startup-admin = A KRONIKA_ADMIN már senkit sem tesz rendszergazdává: töröld, és így nevezd meg a fiókot: „kronika admin grant NÉV”.
 startup-damaged = Az adatbázis sérült, nem nyúltunk hozzá: { $url } ({ $reason }).
 startup-database = Az adatbázis nem használható: { $url } ({ $reason }).
 startup-disk = Nem lehet írni az adatbázis lemezére: { $url } ({ $reason }).
@@ -102,6 +105,8 @@ startup-base-url = Ez nem webcím: „{ $url }”; http:// vagy https:// kezdet�
 
 help-serve = Asztalokat szolgál ki a böngészőben és az API-n.
 help-backup = Fájlba másolja az adatbázist, miközben a kiszolgáló fut.
+help-admin = Kijelöli a rendszergazdát, vagy lecseréli az aláíró kulcsot; futó kiszolgáló mellett is.
+help-option-action = grant vagy revoke: egy fiók rendszergazda lesz, illetve többé nem az; list: ki az most; rotate-key: új aláíró kulcs, amellyel minden süti érvényét veszti
 help-option-host = a cím, amelyen figyel
 help-option-port = a kapu, amelyen figyel
 help-option-show = nyissa meg az oldalt, ha van asztali környezet
@@ -111,3 +116,10 @@ help-option-target = az írandó fájl
 serve-ready = A Krónika itt van: { $link }
 backup-done = Elkészült a másolat: { $file }, { $tables } asztal.
 backup-exists = { $file } már létezik, nem írjuk felül.
+admin-grant = { $name } mostantól rendszergazda.
+admin-revoke = { $name } többé nem rendszergazda.
+admin-none = Senki sem rendszergazda.
+admin-key = Elkészült az új aláíró kulcs: mindenki kijelentkezett, és a futó kiszolgáló másodperceken belül tud róla.
+admin-unknown = Nincs „{ $name }” nevű fiók.
+admin-name = Ehhez meg kell adni egy fiók nevét: „admin { $action }”.
+admin-no-name = Ehhez nem kell név: „admin { $action }”.
