@@ -10,11 +10,12 @@ import pytest
 from sqlalchemy import select, update
 
 from kronika.core.step import WATCHER
+from kronika.games import box
 from kronika.locale import Texts
 from kronika.referee import versions
 from kronika.referee.record import Record, read
 from kronika.table.database import open_engine
-from kronika.table.live import Live, digest
+from kronika.table.live import Live
 from kronika.table.problem import Clash
 from kronika.table.schema import TABLES
 from kronika.table.service import Service
@@ -32,7 +33,7 @@ def kept(tmp_path: Path) -> str:
     engine = open_engine(url)
     with engine.begin() as connection:
         here = TABLES.c.title.in_(["goes on", "older rules"])
-        connection.execute(update(TABLES).where(here).values(data=digest("seven_wonders")))
+        connection.execute(update(TABLES).where(here).values(data=box.digest("seven_wonders")))
     engine.dispose()
     return url
 
