@@ -15,8 +15,8 @@ from kronika.games.history_of_the_world.draft import Draft
 from kronika.games.history_of_the_world.table import World
 from kronika.players import make
 from kronika.players.match import Match
-from kronika.referee.codec import save
 from kronika.referee.referee import Referee
+from kronika.referee.start import save
 from kronika.table import opening, store
 from kronika.table.database import open_engine
 from tests.browser.axe import serious

@@ -56,7 +56,8 @@ def one_step_more(build: Build, game: str) -> None:
         "seven_wonders": ("choose", "t.push(Turn(CHOOSE))", "        if pc == CHOOSE:"),
         "history_of_the_world": ("opening", "t.push(Turn(OPENING, seat))", "        if pc == OPENING:"),
         "through_the_ages": ("replenish", "else REPLENISH))", "        elif pc == REPLENISH:")}[game]
-    build.change(f"games/{game}/flow.py", (f'TURN: Final = ("{first}"', f'TURN: Final = ("breathe", "{first}"'),
+    first_name = '("choose"' if game == "seven_wonders" else f'    "{first}"'
+    build.change(f"games/{game}/flow.py", (first_name, first_name.replace('"', '"breathe", "', 1)),
                  (call, call.replace(first.upper(), "0")),
                  (branch, "        if pc == 0:\n            pass\n" + branch.replace(" if", " elif")
                   if game != "through_the_ages" else "        elif pc == 0:\n            pass\n" + branch))

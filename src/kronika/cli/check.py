@@ -20,7 +20,7 @@ def check(
 ) -> None:
     """Replay records and prove their chance."""
     texts = texts_for(lang)
-    use_data(data)
+    use_data(texts, data)
     codes = [judged(texts, path) for path in found(files)]
     if any(codes):
         raise typer.Exit(max(codes))

@@ -52,7 +52,7 @@ def play(
 ) -> None:
     """Play against bots in the terminal."""
     texts = texts_for(lang)
-    use_data(data)
+    use_data(texts, data, game)
     found = find_game(game)
     levels = bots.split(",")
     seats = seats_for(found, levels) if seats is None else seats

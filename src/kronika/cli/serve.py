@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -23,13 +24,14 @@ def serve(
 ) -> None:
     """Serve until told to stop. The server is loaded only now: the other commands start faster without it."""
     texts = texts_for(lang)
-    use_data(data)
+    folder = data or chosen()
+    use_data(texts, folder)
     from kronika.table.problem import Startup, Stopped
     from kronika.web.run import app_for, bound, run
 
     try:
         with bound(host, port) as listener:
-            app = app_for(database, base_url, str(data or ""))
+            app = app_for(database, base_url, str(folder or ""))
             link = base_url or f"http://{shown(host)}:{listener.getsockname()[1]}/"
             print(texts.text("serve-ready", link=link), flush=True)
             if show and on_a_desktop():
@@ -40,6 +42,12 @@ def serve(
         raise typer.Exit(1) from None
     except Startup as problem:
         fail(problem.code, **problem.arguments)
+
+
+def chosen() -> Path | None:
+    """The box that the environment names."""
+    name = os.environ.get("KRONIKA_DATA", "")
+    return Path(name) if name else None
 
 
 def on_a_desktop() -> bool:

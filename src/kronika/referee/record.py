@@ -24,7 +24,8 @@ class Record:
     mode: str = ""
     options: dict[str, str] = field(default_factory=dict)
     rules: int = 1
-    data: str = ""
+    data: str = ""                     # the hash of its components
+    box: str = ""                      # the name of the owner's box they are from; empty: they are ours
     names: list[str] = field(default_factory=list)
     commitment: str = ""
     practice: bool = False             # moves were taken back beyond what undo allows

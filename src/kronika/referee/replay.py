@@ -3,13 +3,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kronika.core import data
 from kronika.core.game import Game
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors, check, draw
 from kronika.core.words import Unclear
-from kronika.games import KEYS, home, load
+from kronika.games import KEYS, box, load
 from kronika.referee import start
 from kronika.referee.chance import SIMULATED, commitment, generator
 from kronika.referee.reason import Reason, short
@@ -31,7 +30,8 @@ def to_record(referee: Referee, viewer: int = CHANCE) -> Record:
     log = [(entry.seat, game.grammar.say(entry.move) if viewer == CHANCE else referee.said(entry, viewer))
            for entry in referee.entries if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
     record = Record(game.key, setup.seats, setup.edition, setup.mode, setup.options, rules=game.version,
-                    data=data.digest(home(game.key)), practice=referee.practice, log=log)
+                    data=box.digest(game.key, setup.edition), box=box.name(game.key, setup.edition),
+                    practice=referee.practice, log=log)
     if referee.table.over:
         outcome = game.outcome(referee.table)
         record.scores, record.ranks, record.reason = outcome.scores, outcome.ranks, outcome.reason
@@ -67,14 +67,26 @@ def begin(game: Game, record: Record) -> Referee:
 def game_of(record: Record) -> Game:
     if record.game not in KEYS:
         raise Broken("record-unknown-game", game=short(record.game))
-    own = data.digest(home(record.game))
-    if record.data and record.data != own:
-        raise Broken("record-other-data", theirs=short(record.data), ours=own)
     game = load(record.game)
     wrong = wrong_choice(game, record.edition, record.mode, record.options)
     if wrong is not None:
         raise Broken("record-bad-choice", what=wrong.what, said=short(wrong.said), known=", ".join(wrong.known) or "-")
+    other = other_box(record.game, record.edition, record.data, record.box)
+    if other is not None:
+        raise Broken(other.key, **other.arguments)
     return game
+
+
+def other_box(game: str, edition: str, theirs: str, name: str) -> Reason | None:
+    """Why components of that hash, from the box of that name, are not those in use here; None if they are."""
+    ours = box.digest(game, edition)
+    if not theirs or theirs == ours:
+        return None
+    if name:
+        return Reason("record-other-box", theirs=short(theirs), ours=ours, box=short(name))
+    if theirs == box.our_digest(game, edition):
+        return Reason("record-our-box", theirs=theirs, ours=ours, box=box.name(game, edition))
+    return Reason("record-other-data", theirs=short(theirs), ours=ours)
 
 
 @dataclass

@@ -9,11 +9,10 @@ from typing import Any
 
 from joblib import Parallel, delayed
 
-from kronika.core import data
 from kronika.core.game import Game, Outcome, Setup
 from kronika.core.rng import Rng, stream
 from kronika.core.table import Table, playout
-from kronika.games import load
+from kronika.games import box, load
 from kronika.players import Player, make
 from kronika.players.match import LONGEST, Match, Quick
 from kronika.referee.chance import luck, simulated
@@ -145,7 +144,7 @@ def count(plan: Plan, game: Game, number: int, t: Table, tally: Tally) -> None:
 def some(plan: Plan, first: int, last: int) -> Tally:
     """The games from `first` to `last`-1; what a worker does."""
     if plan.data:
-        data.use(Path(plan.data))
+        box.use(Path(plan.data), plan.game)
     game = load(plan.game)
     setup = plan.setup(game)
     tally = empty(plan)

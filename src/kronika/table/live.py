@@ -2,17 +2,15 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import hmac
 import json
 from typing import Any
 
-from kronika.core import data
 from kronika.core.game import Game, Setup
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, actors, admits
 from kronika.core.words import Unclear
-from kronika.games import KEYS, home
+from kronika.games import KEYS
 from kronika.games import load as load_game
 from kronika.referee import resume, start
 from kronika.referee.chance import Fair
@@ -23,12 +21,6 @@ from kronika.table.problem import Clash
 from kronika.table.rows import BOT, HUMAN, Change, Line, Seat, dump_notes
 from kronika.table.store import Loaded
 from kronika.table.stream import Item, Stream, live
-
-
-@functools.cache
-def digest(key: str) -> str:
-    """The hash of the components in use."""
-    return data.digest(home(key))
 
 
 class Live:
@@ -199,7 +191,8 @@ class Live:
         facts, setup = self.facts, self.setup()
         log = [(line.seat, line.words if viewer == CHANCE else self.said(line, viewer)) for line in self.told(viewer)]
         record = Record(facts.game, facts.seats, setup.edition, setup.mode, setup.options, rules=facts.rules,
-                        data=facts.data, names=[seat.name for seat in self.seats], practice=facts.practice, log=log)
+                        data=facts.data, box=facts.box, names=[seat.name for seat in self.seats],
+                        practice=facts.practice, log=log)
         if facts.result:
             for name, value in json.loads(facts.result).items():
                 setattr(record, name, value)

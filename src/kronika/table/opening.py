@@ -9,7 +9,7 @@ from kronika.core.game import Game
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.table import Table
-from kronika.games import KEYS
+from kronika.games import KEYS, box
 from kronika.games import load as load_game
 from kronika.players import LEVELS
 from kronika.referee import start as starting
@@ -17,7 +17,7 @@ from kronika.referee.chance import new_seed
 from kronika.referee.replay import wrong_choice
 from kronika.table import clock, secret
 from kronika.table.judge import refusal, start
-from kronika.table.live import Live, digest
+from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden, Problem
 from kronika.table.rows import BOT, HUMAN, Change, Facts, Seat
 from kronika.table.store import Loaded
@@ -72,7 +72,8 @@ def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None
     title = secret.line(wish.title, 80, "bad-title") if wish.title else ""
     facts = Facts(mint.table_id(), wish.kind, title, game.key, setup.edition, setup.mode, json.dumps(setup.options),
                   seats, wish.clock, wish.timeout, wish.lang, wish.memory, secret.hashed(mint.token(secret.HOST)),
-                  account, new_seed(), game.version, digest(game.key), now, now)
+                  account, new_seed(), game.version, box.digest(game.key, setup.edition), now, now,
+                  box.name(game.key, setup.edition))
     made = Made(facts, [Seat(facts.id, number) for number in range(seats)], Change(), mint)
     if visitor:
         made.change.claims.append((visitor, -1, facts.host))

@@ -36,6 +36,7 @@ class Facts:
     data: str
     created: int
     touched: int
+    box: str = ""
     start: str = ""
     rev: int = 0
     status: str = "open"

@@ -2,16 +2,17 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
-from kronika.games import KEYS
+from kronika.games import KEYS, box
 from kronika.referee import resume
 from kronika.referee.reason import Reason
 from kronika.referee.record import Record
 from kronika.referee.referee import Referee
-from kronika.referee.replay import Broken, replay
+from kronika.referee.replay import Broken, other_box, replay
 from kronika.referee.versions import Frozen
 from kronika.table.clock import now
-from kronika.table.live import Live, digest
+from kronika.table.live import Live
 from kronika.table.rows import Change
 
 LOG = logging.getLogger("kronika.table")
@@ -23,9 +24,8 @@ def examine(live: Live) -> Change | None:
     if facts.game not in KEYS:
         live.frozen = Reason("record-unknown-game", game=facts.game)
     elif facts.rules == live.game.version:
-        if facts.data != digest(facts.game):
-            live.frozen = Reason("record-other-data", theirs=facts.data, ours=digest(facts.game))
-        elif facts.status != "open" and not live.fits():
+        live.frozen = other_box(facts.game, facts.edition, facts.data, facts.box)
+        if live.frozen is None and facts.status != "open" and not live.fits():
             live.frozen = unplayable(live)
     else:
         return migrated(live)
@@ -57,7 +57,7 @@ def replayed(live: Live, record: Record) -> Referee | Reason:
 def migrated(live: Live) -> Change | None:
     """The whole log under today's rules, each move judged again; frozen if it does not go through."""
     if live.facts.status == "open":
-        return Change(table={"rules": live.game.version, "data": digest(live.facts.game)})
+        return Change(table=today(live))
     old = live.record()
     found = replayed(live, old)
     if isinstance(found, Reason):
@@ -69,5 +69,11 @@ def migrated(live: Live) -> Change | None:
 def rewritten(live: Live, referee: Referee, legacy: str) -> Change:
     lines = live.written(0, referee, -1, now())
     changed = Change(lines=lines, saved=resume.save(referee).dump(), messages=[(-2, "", "migrated", "")])
-    changed.table = {"rules": live.game.version, "data": digest(live.facts.game), "legacy": legacy, "seq": len(lines)}
+    changed.table = {**today(live), "legacy": legacy, "seq": len(lines)}
     return changed
+
+
+def today(live: Live) -> dict[str, Any]:
+    """The rules and the box that a table is brought to."""
+    key, edition = live.facts.game, live.facts.edition
+    return {"rules": live.game.version, "data": box.digest(key, edition), "box": box.name(key, edition)}

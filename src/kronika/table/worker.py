@@ -10,10 +10,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
-from kronika.core import data
 from kronika.core.rng import Rng
 from kronika.core.table import options
-from kronika.games import load
+from kronika.games import box, load
 from kronika.players import make
 from kronika.referee.codec import decode
 
@@ -51,7 +50,7 @@ def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(5)                               # pages come first
     if sys.argv[2]:
-        data.use(Path(sys.argv[2]))
+        box.use(Path(sys.argv[2]))
     replies, sys.stdout = sys.stdout, sys.stderr
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         serve(sys.argv[1], sys.stdin, replies)

@@ -9,10 +9,9 @@ from fastapi.responses import HTMLResponse
 from sqlalchemy import Connection, text
 
 from kronika import __version__
-from kronika.games import KEYS, load
+from kronika.games import KEYS, box, load
 from kronika.players import LEVELS
 from kronika.table import clock
-from kronika.table.live import digest
 from kronika.table.opening import known_game
 from kronika.web import shapes
 from kronika.web.asker import Reader, service_of
@@ -25,8 +24,14 @@ router = APIRouter(prefix="/api", tags=["games"], responses=shapes.ERRORS)
 def described(key: str) -> dict[str, Any]:
     game = load(key)
     return {"game": key, "seats": list(game.seats), "editions": game.editions, "modes": game.modes,
-            "options": game.options, "rules": game.version, "data": digest(key), "bots": LEVELS,
-            "clocks": ["none", "live-600-20", *clock.ASYNC]}
+            "options": game.options, "rules": game.version, "data": box.digest(key), "boxes": boxes(key),
+            "bots": LEVELS, "clocks": ["none", "live-600-20", *clock.ASYNC]}
+
+
+def boxes(key: str) -> dict[str, dict[str, str]]:
+    """By edition the components in use: their hash, and the name of the owner's box, if they are not ours."""
+    return {edition: {"data": box.digest(key, edition), "box": box.name(key, edition)}
+            for edition in load(key).editions}
 
 
 @cache

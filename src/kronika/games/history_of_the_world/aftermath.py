@@ -77,13 +77,13 @@ def invasion_over(realm: Realm) -> None:
         realm.declined = False
 
 
-AFTERMATH: Final = ("raze", "sack", "raze_again", "remove_fort", "reward", "occupied", "over")
-RAZE: Final = AFTERMATH.index("raze")
-SACK: Final = AFTERMATH.index("sack")
-RAZE_AGAIN: Final = AFTERMATH.index("raze_again")
-REMOVE_FORT: Final = AFTERMATH.index("remove_fort")
-REWARD: Final = AFTERMATH.index("reward")
-OCCUPIED: Final = AFTERMATH.index("occupied")
+AFTERMATH: Final[tuple[str, ...]] = ("raze", "sack", "raze_again", "remove_fort", "reward", "occupied", "over")
+RAZE: Final[int] = AFTERMATH.index("raze")
+SACK: Final[int] = AFTERMATH.index("sack")
+RAZE_AGAIN: Final[int] = AFTERMATH.index("raze_again")
+REMOVE_FORT: Final[int] = AFTERMATH.index("remove_fort")
+REWARD: Final[int] = AFTERMATH.index("reward")
+OCCUPIED: Final[int] = AFTERMATH.index("occupied")
 
 
 class Aftermath(Step[World]):

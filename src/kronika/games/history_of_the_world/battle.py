@@ -35,11 +35,11 @@ from kronika.games.history_of_the_world.moves import (
 )
 from kronika.games.history_of_the_world.table import Realm, World
 
-MOMENTS: Final = ("ruse", "dice", "rerolls", "lost")
-RUSE: Final = MOMENTS.index("ruse")    # won without dice (HW-R.40)
-DICE: Final = MOMENTS.index("dice")    # to be rolled
-REROLLS: Final = MOMENTS.index("rerolls")
-LOST: Final = MOMENTS.index("lost")    # siege or withdrawal
+MOMENTS: Final[tuple[str, ...]] = ("ruse", "dice", "rerolls", "lost")
+RUSE: Final[int] = MOMENTS.index("ruse")    # won without dice (HW-R.40)
+DICE: Final[int] = MOMENTS.index("dice")    # to be rolled
+REROLLS: Final[int] = MOMENTS.index("rerolls")
+LOST: Final[int] = MOMENTS.index("lost")    # siege or withdrawal
 INVADER: Final = 0
 DEFENDER: Final = 1
 

@@ -40,12 +40,12 @@ def place_piece(t: World, realm: Realm, land: int) -> None:
     t.built[land] |= realm.row().founds
 
 
-FOUNDING: Final = ("first_army", "muster", "place_armies", "place_pieces", "discs", "founded")
-FIRST_ARMY: Final = FOUNDING.index("first_army")
-MUSTER: Final = FOUNDING.index("muster")
-PLACE_ARMIES: Final = FOUNDING.index("place_armies")
-PLACE_PIECES: Final = FOUNDING.index("place_pieces")
-DISCS: Final = FOUNDING.index("discs")
+FOUNDING: Final[tuple[str, ...]] = ("first_army", "muster", "place_armies", "place_pieces", "discs", "founded")
+FIRST_ARMY: Final[int] = FOUNDING.index("first_army")
+MUSTER: Final[int] = FOUNDING.index("muster")
+PLACE_ARMIES: Final[int] = FOUNDING.index("place_armies")
+PLACE_PIECES: Final[int] = FOUNDING.index("place_pieces")
+DISCS: Final[int] = FOUNDING.index("discs")
 
 
 class Found(Step[World]):

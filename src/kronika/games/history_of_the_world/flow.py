@@ -18,33 +18,35 @@ from kronika.games.history_of_the_world.table import AWAY, EMPIRE_PILE, HELD, NO
 from kronika.games.history_of_the_world.windows import Window
 
 # The contents page. A stored table knows its place by these names.
-GAME: Final = ("markers", *[f"epoch_{epoch}" for epoch in range(1, EPOCHS + 1)], "end")
-MARKERS: Final = GAME.index("markers")
-FIRST_EPOCH: Final = GAME.index("epoch_1")
-END: Final = GAME.index("end")
+GAME: Final[tuple[str, ...]] = ("markers", *[f"epoch_{epoch}" for epoch in range(1, EPOCHS + 1)], "end")
+MARKERS: Final[int] = GAME.index("markers")
+FIRST_EPOCH: Final[int] = GAME.index("epoch_1")
+END: Final[int] = GAME.index("end")
 
-EPOCH: Final = ("tokens", "draft", *[f"empire_{empire}" for empire in range(1, PER_EPOCH + 1)], "end_epoch")
-TOKENS: Final = EPOCH.index("tokens")
-DRAFT: Final = EPOCH.index("draft")
-FIRST_EMPIRE: Final = EPOCH.index("empire_1")
-END_EPOCH: Final = EPOCH.index("end_epoch")
+EPOCH: Final[tuple[str, ...]] = (
+    "tokens", "draft", *[f"empire_{empire}" for empire in range(1, PER_EPOCH + 1)], "end_epoch")
+TOKENS: Final[int] = EPOCH.index("tokens")
+DRAFT: Final[int] = EPOCH.index("draft")
+FIRST_EMPIRE: Final[int] = EPOCH.index("empire_1")
+END_EPOCH: Final[int] = EPOCH.index("end_epoch")
 
-TURN: Final = ("opening", "kingdom", "before_founding", "found", "conquer", "before_monuments", "build_monuments",
-               "after_monuments", "score", "put_away")
-OPENING: Final = TURN.index("opening")
-KINGDOM: Final = TURN.index("kingdom")
-BEFORE_FOUNDING: Final = TURN.index("before_founding")
-FOUND: Final = TURN.index("found")
-CONQUER: Final = TURN.index("conquer")
-BEFORE_MONUMENTS: Final = TURN.index("before_monuments")
-BUILD_MONUMENTS: Final = TURN.index("build_monuments")
-AFTER_MONUMENTS: Final = TURN.index("after_monuments")
-SCORE: Final = TURN.index("score")
+TURN: Final[tuple[str, ...]] = (
+    "opening", "kingdom", "before_founding", "found", "conquer", "before_monuments", "build_monuments",
+    "after_monuments", "score", "put_away")
+OPENING: Final[int] = TURN.index("opening")
+KINGDOM: Final[int] = TURN.index("kingdom")
+BEFORE_FOUNDING: Final[int] = TURN.index("before_founding")
+FOUND: Final[int] = TURN.index("found")
+CONQUER: Final[int] = TURN.index("conquer")
+BEFORE_MONUMENTS: Final[int] = TURN.index("before_monuments")
+BUILD_MONUMENTS: Final[int] = TURN.index("build_monuments")
+AFTER_MONUMENTS: Final[int] = TURN.index("after_monuments")
+SCORE: Final[int] = TURN.index("score")
 
-KINGDOM_TURN: Final = ("kingdom_found", "kingdom_conquer", "kingdom_monuments", "kingdom_end")
-KINGDOM_FOUND: Final = KINGDOM_TURN.index("kingdom_found")
-KINGDOM_CONQUER: Final = KINGDOM_TURN.index("kingdom_conquer")
-KINGDOM_MONUMENTS: Final = KINGDOM_TURN.index("kingdom_monuments")
+KINGDOM_TURN: Final[tuple[str, ...]] = ("kingdom_found", "kingdom_conquer", "kingdom_monuments", "kingdom_end")
+KINGDOM_FOUND: Final[int] = KINGDOM_TURN.index("kingdom_found")
+KINGDOM_CONQUER: Final[int] = KINGDOM_TURN.index("kingdom_conquer")
+KINGDOM_MONUMENTS: Final[int] = KINGDOM_TURN.index("kingdom_monuments")
 
 
 class Game(Step[World]):

@@ -18,21 +18,21 @@ from kronika.games.seven_wonders.setup import BoardsAtRandom, BoardsInTurn, Deal
 from kronika.games.seven_wonders.table import SevenWonders
 
 # The contents page. A stored table knows its place by these names.
-GAME: Final = ("boards", "sides", *[f"age_{age}" for age in range(1, AGES + 1)], "scoring")
-BOARDS: Final = GAME.index("boards")
-SIDES: Final = GAME.index("sides")
-FIRST_AGE: Final = GAME.index("age_1")
-SCORING: Final = GAME.index("scoring")
+GAME: Final[tuple[str, ...]] = ("boards", "sides", *[f"age_{age}" for age in range(1, AGES + 1)], "scoring")
+BOARDS: Final[int] = GAME.index("boards")
+SIDES: Final[int] = GAME.index("sides")
+FIRST_AGE: Final[int] = GAME.index("age_1")
+SCORING: Final[int] = GAME.index("scoring")
 
-AGE: Final = ("deal", *[f"turn_{turn}" for turn in range(1, TURNS + 1)], "conflicts")
-DEAL: Final = AGE.index("deal")
-FIRST_TURN: Final = AGE.index("turn_1")
-CONFLICTS: Final = AGE.index("conflicts")
+AGE: Final[tuple[str, ...]] = ("deal", *[f"turn_{turn}" for turn in range(1, TURNS + 1)], "conflicts")
+DEAL: Final[int] = AGE.index("deal")
+FIRST_TURN: Final[int] = AGE.index("turn_1")
+CONFLICTS: Final[int] = AGE.index("conflicts")
 
-TURN: Final = ("choose", "last_cards", "salvage", "pass_hands")
-CHOOSE: Final = TURN.index("choose")
-LAST_CARDS: Final = TURN.index("last_cards")
-SALVAGE: Final = TURN.index("salvage")
+TURN: Final[tuple[str, ...]] = ("choose", "last_cards", "salvage", "pass_hands")
+CHOOSE: Final[int] = TURN.index("choose")
+LAST_CARDS: Final[int] = TURN.index("last_cards")
+SALVAGE: Final[int] = TURN.index("salvage")
 
 
 class Game(Step[SevenWonders]):

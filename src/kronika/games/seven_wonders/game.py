@@ -19,13 +19,15 @@ from kronika.games.seven_wonders.table import SevenWonders, empty_table
 OPTIONS: Final = {"boards": ["random", "choice"], "sides": ["choice", "all_day"],
                   "presentation": ["together", "step_by_step"]}
 
+FILES: Final = ["cards.toml", "components.toml", "wonders.toml"]
+
 
 class Game(game.Game):
     """Seven boards, three ages, one city each."""
 
     def __init__(self) -> None:
         super().__init__("seven_wonders", 1, (3, 7), [""], {"": ["base"]}, {"": OPTIONS}, GRAMMAR, view.FIELDS, RULES,
-                         FINAL)
+                         FINAL, {"": FILES})
 
     def new(self, setup: Setup) -> Table:
         if not 3 <= setup.seats <= 7:

@@ -17,13 +17,15 @@ from kronika.games.through_the_ages.table import ThroughTheAges, empty_table
 
 NAMES: Final = [edition.name for edition in EDITIONS]
 
+FILES: Final = {"2015": ["2015_board.toml", "2015_civil.toml", "2015_military.toml"]}
+
 
 class Game(game.Game):
     """A civilization from antiquity to the present day."""
 
     def __init__(self) -> None:
         super().__init__("through_the_ages", 1, (2, 4), NAMES, dict.fromkeys(NAMES, MODES),
-                         {name: {} for name in NAMES}, GRAMMAR, view.FIELDS, RULES, UNDO)
+                         {name: {} for name in NAMES}, GRAMMAR, view.FIELDS, RULES, UNDO, FILES)
 
     def new(self, setup: Setup) -> Table:
         if not 2 <= setup.seats <= 4:

@@ -64,6 +64,8 @@ class Sight:
     seed: str = ""
     strings: list[str] = field(default_factory=list)
     commitment: str = ""
+    data: str = ""                     # the hash of the components
+    box: str = ""                      # the name of the owner's box they are from; empty: they are ours
     ended: bool = False                # the game is over, whatever moment is shown
     memory: bool = False               # the table shows people what they have seen pass
 

@@ -27,7 +27,7 @@ async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = 
     out = Sight(facts.id, facts.title or texts(lang).text(f"{facts.game}-title"), live.game, live.setup(), viewer,
                 people(service, live), view, lines(live, viewer, at), at=at,
                 ended=facts.status == "over", memory=facts.memory)
-    out.commitment = commitment(facts.seed)
+    out.commitment, out.data, out.box = commitment(facts.seed), facts.data, facts.box
     out.chat = await chat(service, live, lang)
     if facts.status == "over":
         out.seed, out.strings = facts.seed, [seat.string for seat in live.seats]
