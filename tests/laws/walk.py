@@ -27,7 +27,7 @@ def setups(key: str) -> list[Setup]:
     return out
 
 
-ALL = [(load(key), setup) for key in KEYS for setup in setups(key)]
+ALL = [(load(key).of(setup.edition), setup) for key in KEYS for setup in setups(key)]
 
 
 def name(value: object) -> str:

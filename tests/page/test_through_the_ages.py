@@ -11,6 +11,7 @@ from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest, options
 from kronika.games import load
 from kronika.games.through_the_ages.board import PHASES, phase
+from kronika.games.through_the_ages.box_2015 import BOX
 from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
@@ -198,7 +199,7 @@ def test_every_card_has_a_large_face_and_every_refusal_a_sentence(lang: str) -> 
     for rule in GAME.rules:
         assert why_fragment(GAME.key, rule.ref, lang)
     words = texts(lang)
-    assert all(face_of(card, words).name for card in range(len(GAME.grammar.forms["choose"].parts[0].kinds[0].words)))
+    assert all(face_of(BOX, card, words).name for card in range(len(BOX.cards)))
     assert all(words.has(f"tta-cards-{key}") for key, _ in GROUPS)
 
 

@@ -3,15 +3,14 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors
+from kronika.games import notes
 from kronika.locale import Texts
 from kronika.locale.log import line
 from kronika.players import Player, make
@@ -36,11 +35,11 @@ class Session:
     """The game under way. It asks nobody and prints nothing."""
 
     def __init__(self, game: Game, setup: Setup, texts: Texts, levels: list[str], names: list[str], seed: Seed) -> None:
-        self.game = game
+        self.game = game = game.of(setup.edition)
         self.texts = texts
         self.names = names
         self.seed = seed
-        self.notes: Any = import_module(f"kronika.games.{game.key}.notes")
+        self.notes = notes(game.key, setup.edition)
         self.referee = Referee(game, setup, None if seed.typed else Fair(seed.seed, seed.strings))
         mixed = int.from_bytes(hashlib.sha256(f"bots {seed.seed}".encode()).digest()[:8], "big")
         players = [Player(), *(make(level, game) for level in levels)]           # nobody decides for me

@@ -66,7 +66,7 @@ def coverage(game: Game, edition: str, tree: Path) -> Coverage:
         read_tests(path, path.relative_to(tree).as_posix(), found.rules, evidence)
     remarks = remarks_of(game.key, tree)
     found.unknown += [ref for ref in remarks if not known(found, ref)]
-    judge(found, game, evidence, {rulebook.plain(ref): reason for ref, reason in remarks.items()})
+    judge(found, game, edition, evidence, {rulebook.plain(ref): reason for ref, reason in remarks.items()})
     return found
 
 
@@ -103,9 +103,9 @@ def remarks_of(game: str, tree: Path) -> dict[str, str]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def judge(found: Coverage, game: Game, evidence: Evidence, remarks: dict[str, str]) -> None:
+def judge(found: Coverage, game: Game, edition: str, evidence: Evidence, remarks: dict[str, str]) -> None:
     """A rule that can refuse counts only if it did."""
-    refusing = {rulebook.plain(rule.ref) for rule in game.rules}
+    refusing = {rulebook.plain(rule.ref) for rule in game.of(edition).rules}
     for ref in found.rules:
         name = rulebook.plain(ref)
         if name in evidence.refused or (name in evidence.named and name not in refusing):

@@ -43,7 +43,7 @@ class Referee:
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Rng | None, table: Table | None = None) -> None:
-        self.game = game
+        self.game = game.of(setup.edition)
         self.setup = setup
         self.rng = rng
         self.table = game.new(setup) if table is None else table

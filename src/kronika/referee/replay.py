@@ -74,7 +74,7 @@ def game_of(record: Record) -> Game:
     other = other_box(record.game, record.edition, record.data, record.box)
     if other is not None:
         raise Broken(other.key, **other.arguments)
-    return game
+    return game.of(record.edition)
 
 
 def other_box(game: str, edition: str, theirs: str, name: str) -> Reason | None:

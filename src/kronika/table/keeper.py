@@ -135,8 +135,8 @@ class Keeper:
         settings = self.service.settings
         jobs = [job(live, seat) for seat in seats]
         try:
-            said = await self.pool.ask({"game": live.facts.game, "jobs": jobs, "budget": settings.bot_budget},
-                                       settings.bot_seconds)
+            said = await self.pool.ask({"game": live.facts.game, "edition": live.facts.edition, "jobs": jobs,
+                                        "budget": settings.bot_budget}, settings.bot_seconds)
         except BotFailed as failed:
             LOG.error("table %s, seats %s: a bot failed and a legal move is played for it: %s", live.facts.id, seats,
                       failed)

@@ -44,7 +44,7 @@ class Live:
 
     @property
     def game(self) -> Game:
-        return load_game(self.facts.game)
+        return load_game(self.facts.game).of(self.facts.edition)
 
     def setup(self) -> Setup:
         facts = self.facts

@@ -21,7 +21,7 @@ BRAIN = "kronika.table.worker:decide"
 
 def decide(asked: dict[str, Any]) -> list[str]:
     """A sentence for each seat that is asked for."""
-    game = load(asked["game"])
+    game = load(asked["game"]).of(asked["edition"])
     out: list[str] = []
     for job in asked["jobs"]:
         view = decode(game, job["view"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import HTMLResponse
 from sqlalchemy import Connection, text
 
@@ -35,12 +35,12 @@ def boxes(key: str) -> dict[str, dict[str, str]]:
 
 
 @cache
-def vocabulary(key: str) -> dict[str, Any]:
+def vocabulary(key: str, edition: str) -> dict[str, Any]:
     """Sentences of the notation: leading word, then parts; and the words of every kind, in the order of their
     numbers in views."""
     forms: dict[str, Any] = {}
     kinds: dict[str, list[str]] = {}
-    for word, form in load(key).grammar.forms.items():
+    for word, form in load(key).of(edition).grammar.forms.items():
         forms[word] = [{"lead": part.lead, "kinds": [kind.name for kind in part.kinds], "optional": part.optional,
                         "many": part.many} for part in form.parts]
         for part in form.parts:
@@ -55,9 +55,11 @@ async def games(_: Reader) -> list[dict[str, Any]]:
 
 
 @router.get("/games/{key}")
-async def game(_: Reader, key: Annotated[str, Path(max_length=40)]) -> dict[str, Any]:
-    """One game, with its notation."""
-    return {**described(known_game(key).key), "notation": vocabulary(key)}
+async def game(_: Reader, key: Annotated[str, Path(max_length=40)],
+               edition: Annotated[str, Query(max_length=40)] = "") -> dict[str, Any]:
+    """One game, with the notation of an edition; unsaid or unknown: of the first."""
+    editions = known_game(key).editions
+    return {**described(key), "notation": vocabulary(key, edition if edition in editions else editions[0])}
 
 
 def alive(c: Connection) -> bool:

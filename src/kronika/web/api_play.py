@@ -14,7 +14,7 @@ from kronika.table import judge, secret, showing, store
 from kronika.table.problem import Forbidden
 from kronika.web import shapes
 from kronika.web.asker import held
-from kronika.web.errors import sentence
+from kronika.web.errors import rule_link, sentence
 from kronika.web.events import stream
 from kronika.web.here import Moving, Reading, Talking
 from kronika.web.history import referee_at
@@ -67,7 +67,7 @@ async def why(request: Request, here: Moving, body: shapes.Question, seat: shape
         facts = here.live.facts
         out["ref"] = rule.ref
         out["text"] = sentence(texts(language(request)), facts.game, facts.edition, rule.ref)
-        out["link"] = "" if rule.ref.startswith("core.") else f"/rules/{facts.game}#{rule.ref}"
+        out["link"] = "" if rule.ref.startswith("core.") else rule_link(facts.game, facts.edition, rule.ref)
     return out
 
 

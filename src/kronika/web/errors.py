@@ -27,6 +27,11 @@ def sentence(said: Texts, game: str, edition: str, ref: str) -> str:
         return ref
 
 
+def rule_link(game: str, edition: str, ref: str) -> str:
+    """Where the rule is to be read."""
+    return f"/rules/{game}{f'?edition={edition}' if edition else ''}#{ref}"
+
+
 def explained(problem: Problem, lang: str, game: str = "", edition: str = "") -> dict[str, Any]:
     """The answer to a refused request."""
     said = texts(lang)
