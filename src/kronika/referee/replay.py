@@ -13,7 +13,7 @@ from kronika.games import KEYS, home, load
 from kronika.referee.chance import Fair, commitment
 from kronika.referee.codec import load as load_table
 from kronika.referee.reason import Reason, short
-from kronika.referee.record import Record
+from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Referee
 from kronika.referee.versions import Frozen, migrate
 
@@ -29,7 +29,7 @@ def to_record(referee: Referee, viewer: int = CHANCE) -> Record:
     """
     game, setup = referee.game, referee.setup
     log = [(entry.seat, game.grammar.say(entry.move) if viewer == CHANCE else referee.said(entry, viewer))
-           for entry in referee.entries if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
+           for entry in in_order(referee.entries) if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
     record = Record(game.key, setup.seats, setup.edition, setup.mode, setup.options, rules=game.version,
                     data=data.digest(home(game.key)), practice=referee.practice, log=log)
     if referee.table.over:
@@ -112,6 +112,8 @@ def say(referee: Referee, number: int, seat: int, words: str) -> None:
         raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
     if seat == CHANCE:
         referee.act_chance(moves[0])
+    elif referee.changes(seat):
+        raise Broken("record-doubled", number=number, words=short(words))
     else:
         referee.act(seat, moves[0])
 
