@@ -99,9 +99,16 @@ class Report:
 
 def run(url: str, kills: int, seed: int = 1) -> Report:
     """So many kills on one database, then everything is played to its end and looked at."""
-    rng = random.Random(seed)
-    report = Report()
     server = Server(url, KRONIKA_BOT_SECONDS="20").start()
+    try:
+        return killed(server, url, kills, random.Random(seed))
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+def killed(server: Server, url: str, kills: int, rng: random.Random) -> Report:
+    report = Report()
     clients = [Client(server, f"Client {n}") for n in range(PEOPLE)]
     threads = [threading.Thread(target=client.run, daemon=True) for client in clients]
     for thread in threads:
