@@ -1,4 +1,4 @@
-"""What docs/api.md and docs/server.md promise, tried by a client: once is once, and a changed pick is nobody's to know."""
+"""What docs/api.md and docs/server.md promise, tried by a client: once is once; a changed pick is nobody's to know."""
 
 import asyncio
 import itertools
@@ -21,6 +21,9 @@ from kronika.table.live import Live
 from kronika.table.settings import Settings
 from kronika.web import events, history
 from kronika.web.app import create_app
+from kronika.web.render import environment
+from tests.table.conftest import opened
+from tests.table.test_service import table
 from tests.web.secrecy import FREE, House
 from tests.web.server import database_in
 
@@ -47,17 +50,17 @@ def made(client: TestClient, **wish: Any) -> dict[str, Any]:
 
 def three(client: TestClient) -> tuple[str, list[str]]:
     """A table and the tokens of its three seats."""
-    table = made(client, name="Anna", seats=3)
-    path = f"/api/tables/{table['table']['id']}"
-    tokens = [table["seat_tokens"]["0"]]
+    game = made(client, name="Anna", seats=3)
+    path = f"/api/tables/{game['table']['id']}"
+    tokens = [game["seat_tokens"]["0"]]
     tokens += [client.post(f"{path}/join", json={"name": name}).json()["token"] for name in ("Béla", "Cili")]
     return path, tokens
 
 
 def test_every_move_of_a_game_sent_again_counts_once_to_the_last(client: TestClient) -> None:
     """One who holds several seats need not say which: the decision does."""
-    table = made(client, kind="hotseat", seats=3, names=["A", "B", "C"])
-    path, host = f"/api/tables/{table['table']['id']}", bearer(table["host_token"])
+    game = made(client, kind="hotseat", seats=3, names=["A", "B", "C"])
+    path, host = f"/api/tables/{game['table']['id']}", bearer(game["host_token"])
     moves, status, chooser = 0, "playing", random.Random(1)
     while status == "playing":
         now = client.get(f"{path}/options", headers=host).json()
@@ -87,8 +90,8 @@ def test_words_that_were_filled_in_count_once_too(client: TestClient) -> None:
 
 
 def test_joining_with_the_same_key_and_another_body_is_another_request(client: TestClient) -> None:
-    table = made(client, name="Anna", seats=4)
-    path = f"/api/tables/{table['table']['id']}"
+    game = made(client, name="Anna", seats=4)
+    path = f"/api/tables/{game['table']['id']}"
     sat = [client.post(f"{path}/join", json=body, headers=KEY).json()
            for body in ({"name": "B"}, {"name": "B"}, {"name": "C"}, {"name": "B", "seat": 3})]
     assert sat[0] == sat[1]
@@ -118,7 +121,8 @@ def test_touched_and_the_order_of_lists_tell_nothing_of_a_changed_pick(client: T
     assert (client.get(path).json(), client.get("/api/tables").json()) == before
     later()
     now = client.get(f"{path}/options", headers=bearer(tokens[1])).json()
-    client.post(f"{path}/move", headers=bearer(tokens[1]), json={"words": now["options"][0], "decision": now["decision"]})
+    pick = {"words": now["options"][0], "decision": now["decision"]}
+    client.post(f"{path}/move", headers=bearer(tokens[1]), json=pick)
     assert client.get(path).json()["touched"] > before[0]["touched"], "what everybody sees is told"
 
 
@@ -189,3 +193,27 @@ def test_a_refused_record_is_json_and_a_record_plain_text(client: TestClient) ->
         assert answer.status_code in (401, 403, 404, 422)
         assert answer.headers["content-type"] == "application/json"
         assert {"code", "text"} <= set(answer.json())
+
+
+def test_who_missed_much_is_told_all_of_it_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than goes into one event comes in several, without waiting for the next news."""
+    monkeypatch.setattr(events, "ALIVE", 0.01)
+
+    async def go() -> list[str]:
+        async with opened(database_in(tmp_path)) as service:
+            live = await table(service)
+            for n in range(events.MOST + 50):
+                await service.say(live.facts.id, 0, "A", str(n))
+            news = events.stream(service, live.facts.id, WATCHER, "0.0", "")
+            heard = [await anext(news) for _ in range(3)]
+            await news.aclose()  # type: ignore[attr-defined]
+            return heard
+
+    heard = asyncio.run(go())
+    told = [json.loads(chunk.partition("data: ")[2])["chat"] for chunk in heard[1:]]
+    assert [len(rows) for rows in told] == [events.MOST, 50]
+
+
+def test_templates_are_read_once() -> None:
+    """A page is of one piece, also while its files are replaced by newer ones."""
+    assert environment().auto_reload is False

@@ -190,7 +190,8 @@ def own_postgres() -> Iterator[Postgres]:
 
 def control(running: Postgres, *what: str) -> None:
     options = f"-p {running.port} -k {running.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-    running.run("pg_ctl", "-D", str(running.folder / "data"), "-w", "-o", options, "-l", str(running.folder / "log"), *what)
+    folder = running.folder
+    running.run("pg_ctl", "-D", str(folder / "data"), "-w", "-o", options, "-l", str(folder / "log"), *what)
 
 
 def test_a_postgresql_that_goes_and_comes_back(own_postgres: Postgres) -> None:

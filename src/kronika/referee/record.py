@@ -63,7 +63,7 @@ def in_order(log: Iterable[Row]) -> list[Row]:
     """The log of a record: sealed picks that are revealed together stand in the order of the seats, whenever made."""
     out: list[Row] = []
     for (sealed, _), rows in itertools.groupby(log, lambda row: (row.sealed and row.seat != CHANCE, row.moment)):
-        out += sorted(rows, key=lambda row: row.seat) if sealed else rows
+        out += sorted(rows, key=lambda row: row.seat if sealed else 0)
     return out
 
 

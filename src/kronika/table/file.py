@@ -109,7 +109,7 @@ def put_in_place(part: Path, path: Path) -> None:
 
 def written_back(cursor: Any) -> bool:
     """Whether all of the log is in the file now."""
-    return cursor.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0] == 0
+    return bool(cursor.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0] == 0)
 
 
 class Held:

@@ -97,7 +97,7 @@ def whose(live: Live, seats: list[int], decision: str, key: bytes) -> int | None
     """Which of the seats is, or was, asked for this decision; None if none."""
     now = [seat for seat in seats if live.playing and live.decision(seat, key) == decision]
     past = [seat for seat in seats if answered(live, Asked(seat, "", decision), key) is not None]
-    return (now or past or [None])[0]
+    return next(iter(now + past), None)
 
 
 def stale(live: Live, seat: int, key: bytes) -> Clash:
