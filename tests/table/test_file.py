@@ -160,6 +160,25 @@ def test_a_start_that_was_killed_while_it_stamped_the_file_is_no_foreign_log(tmp
         assert not held.gone()
 
 
+def test_a_start_while_somebody_reads_on_and_on_keeps_the_old_stamp(tmp_path: Path,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kronika.table.database.BUSY", 10)
+    path = tmp_path / "k.sqlite"
+    storage = Storage(*open_held(f"sqlite:///{path}"))
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM settings").fetchone()
+        asyncio.run(storage.write(put("a", 10)))
+        storage.close()
+        with held_at(path) as (_, held):
+            assert not held.gone()
+            for suffix in ("", "-wal"):
+                shutil.copy(f"{path}{suffix}", tmp_path / f"crashed.sqlite{suffix}")
+    with held_at(tmp_path / "crashed.sqlite") as (engine, held), engine.connect() as connection:
+        assert connection.execute(text("SELECT key FROM settings")).scalars().all() == ["a"]
+        assert not held.gone()
+
+
 def test_a_missing_file_is_made_and_its_folder(tmp_path: Path) -> None:
     path = tmp_path / "new" / "k.sqlite"
     with held_at(path) as (_, held):

@@ -133,5 +133,5 @@ def published() -> Iterator[Game]:
     finally:
         EDITIONS.pop()
         game.NAMES.remove(NAME)
-        for known in (game.MODES, game.OPTIONS, game.GAMES):
+        for known in (game.MODES, game.OPTIONS, game.FILES, game.GAMES):
             known.pop(NAME)

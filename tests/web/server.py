@@ -43,7 +43,7 @@ class Server:
         path = self.environment.get("TEST_LOG")
         return os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY) if path else subprocess.DEVNULL
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 300) -> None:
         until = time.monotonic() + seconds
         with httpx.Client(timeout=2, verify=False) as client:
             while time.monotonic() < until:

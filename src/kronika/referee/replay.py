@@ -12,7 +12,7 @@ from kronika.games import KEYS, box, load
 from kronika.referee import start
 from kronika.referee.chance import SIMULATED, commitment, generator
 from kronika.referee.reason import Reason, short
-from kronika.referee.record import Record
+from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Referee
 from kronika.referee.versions import Frozen, migrate
 
@@ -28,7 +28,7 @@ def to_record(referee: Referee, viewer: int = CHANCE) -> Record:
     """
     game, setup = referee.game, referee.setup
     log = [(entry.seat, game.grammar.say(entry.move) if viewer == CHANCE else referee.said(entry, viewer))
-           for entry in referee.entries if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
+           for entry in in_order(referee.entries) if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
     record = Record(game.key, setup.seats, setup.edition, setup.mode, setup.options, rules=game.version,
                     data=box.digest(game.key, setup.edition), box=box.name(game.key, setup.edition),
                     practice=referee.practice, log=log)
@@ -124,6 +124,8 @@ def say(referee: Referee, number: int, seat: int, words: str) -> None:
         raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
     if seat == CHANCE:
         referee.act_chance(moves[0])
+    elif referee.changes(seat):
+        raise Broken("record-doubled", number=number, words=short(words))
     else:
         referee.act(seat, moves[0])
 

@@ -16,6 +16,7 @@ from kronika.table.problem import Startup
 from kronika.table.wal import STAMP, is_foreign
 
 BESIDE = ("", "-wal", "-shm")          # a database in use is these three files
+MARK = "PRAGMA user_version = {}"
 Ours = Callable[[list[str], Callable[[], Any], str], str]
 REVISION = "SELECT version_num FROM alembic_version"
 
@@ -106,6 +107,11 @@ def put_in_place(part: Path, path: Path) -> None:
             os.rename(part, path)
 
 
+def written_back(cursor: Any) -> bool:
+    """Whether all of the log is in the file now."""
+    return bool(cursor.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0] == 0)
+
+
 class Held:
     """The file of a running server. The lock is the kernel's: it ends with the process, however that ends.
 
@@ -116,7 +122,7 @@ class Held:
         self.path = os.path.realpath(path)
         self.lost = False
         self.known: list[tuple[int, int]] = []
-        self.mark = f"PRAGMA user_version = {secrets.randbits(31)}"
+        self.mark = ""                           # what stamps the log as the file is stamped
         self.stamp = b""
         self.connection: Any = None
         self.file = os.open(self.path, os.O_RDWR | os.O_CLOEXEC)
@@ -129,12 +135,24 @@ class Held:
     def begin(self, engine: Engine) -> None:
         """Stamp the file with a number of this start, and remember what it is. From now on `gone` tells."""
         self.connection = engine.raw_connection()          # kept: while it is open, so is the log beside the file
-        cursor = self.connection.cursor()
-        cursor.execute("PRAGMA wal_checkpoint(FULL)")      # so that the stamp stands alone in the log until it is kept
-        cursor.execute(self.mark)
-        busy = cursor.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0]
-        self.stamp = b"" if busy else self.read_stamp()
+        number = self.stamped(self.connection.cursor())
+        self.mark = MARK.format(number)
+        kept = self.read_stamp()
+        self.stamp = kept if kept == number.to_bytes(4, "big", signed=True) else b""
         self.known = self.identities()
+
+    def stamped(self, cursor: Any) -> int:
+        """The stamp of the file from now on: a new one, which stands alone in the log until the file has it. Where
+        somebody reads on and on, the old one."""
+        old = int(cursor.execute("PRAGMA user_version").fetchone()[0])
+        new = secrets.randbits(31)
+        if not written_back(cursor):
+            return old
+        cursor.execute(MARK.format(new))
+        if not written_back(cursor):
+            cursor.execute(MARK.format(old))
+            return old
+        return new
 
     def gone(self) -> bool:
         """Whether the file was deleted, moved, replaced or overwritten since; once noticed, it stays so."""

@@ -15,7 +15,7 @@ from kronika.games import load as load_game
 from kronika.referee import resume, start
 from kronika.referee.chance import Fair
 from kronika.referee.reason import Reason
-from kronika.referee.record import Record
+from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Entry, Referee
 from kronika.table.problem import Clash
 from kronika.table.rows import BOT, HUMAN, Change, Line, Seat, dump_notes
@@ -202,7 +202,7 @@ class Live:
 
     def told(self, viewer: int) -> list[Line]:
         """The moves that stand; for a viewer of a running game, those it knows of."""
-        standing = live(self.lines)
+        standing = in_order(live(self.lines))
         if viewer == CHANCE or self.facts.status == "over":
             return standing
         hidden = {line.seq for line in standing} - {item.line.seq for item in self.items(viewer)}

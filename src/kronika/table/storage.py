@@ -102,8 +102,9 @@ def available() -> Iterator[None]:
         raise
     except (DatabaseError, InterfaceError, PoolTimeout) as error:
         cause = first(error)
-        LOG.warning("the database cannot be used: %s", " ".join(str(cause).split())[:300])
-        raise Problem("database" if refusal(cause, "") is None else "disk", status=503) from error
+        said = " ".join(str(cause).split())[:300]
+        LOG.warning("the database cannot be used: %s", said)
+        raise Problem("database" if refusal(cause, "") is None else "disk", status=503, reason=said) from error
 
 
 def first(error: BaseException) -> BaseException:

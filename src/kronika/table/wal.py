@@ -10,11 +10,11 @@ HEAD, FRAME = 32, 24                   # bytes before the frames, and before the
 
 
 def is_foreign(path: Path, log: Path) -> bool:
-    """Whether the log carries another stamp than the file. A log of one frame may be the stamp itself, cut off."""
+    """Whether the log carries other stamps than the file. A log of one frame may be the stamp itself, cut off."""
     frames, stamps = read_stamps(log)
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as connection:
         own = connection.execute("PRAGMA user_version").fetchone()[0]
-    return frames > 1 and bool(stamps - {own})
+    return frames > 1 and bool(stamps) and own not in stamps
 
 
 def read_stamps(log: Path) -> tuple[int, set[int]]:

@@ -75,6 +75,8 @@ async def why(request: Request, here: Moving, body: shapes.Question, seat: shape
 async def move(here: Moving, body: shapes.MoveBody, seat: shapes.Wish = None) -> shapes.Done:
     """Play. `decision` is the id of your open decision; a stale one is answered by 409 with the present one. The same
     words for the same decision may be sent again after a lost answer: they count once."""
+    if seat is None and len(here.place.seats) > 1:
+        seat = judge.whose(here.live, here.place.seats, body.decision, here.service.key)
     number = here.place.must_sit(seat, here.live.awaits())
     asked = judge.Asked(number, body.words, body.decision)
     live = await here.service.move(here.live.facts.id, asked)
@@ -106,7 +108,7 @@ async def log(request: Request, here: Reading, after: Count = 0, limit: Annotate
     return {"id": showing.mark(here.live, viewer), "items": rows}
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", response_class=PlainTextResponse, responses=shapes.PLAIN_ERRORS)
 async def record(here: Reading, seat: shapes.Wish = None) -> PlainTextResponse:
     """The record: while the game runs, what you may see of it; after the end all, with what proves its chance."""
     live = here.live
@@ -140,7 +142,8 @@ async def write_chat(here: Talking, body: shapes.Talk) -> dict[str, int]:
 
 
 @router.get("/events", response_class=StreamingResponse,
-            responses={200: {"content": {"text/event-stream": {}}, "description": "Server-sent events"}})
+            responses={**shapes.PLAIN_ERRORS,
+                       200: {"content": {"text/event-stream": {}}, "description": "Server-sent events"}})
 async def events(request: Request, here: Reading, seat: shapes.Wish = None,
                  since: Annotated[str, Query(max_length=30)] = "", text: bool = False,
                  last_event_id: Annotated[str, Header(max_length=30)] = "") -> StreamingResponse:

@@ -70,7 +70,7 @@ async def show_table(here: Reading) -> dict[str, Any]:
 async def join_table(request: Request, here: Moving, body: shapes.Join, key: Again = None) -> shapes.Sat:
     """Take a seat before the start. If you sit already, this changes your name or random string."""
     table_id = here.live.facts.id
-    token = mint(here.service, here.asker, key, "join", table_id).token(secret.SEAT)
+    token = mint(here.service, here.asker, key, "join", table_id, body.model_dump()).token(secret.SEAT)
     guest = seating.Guest(body.name, token, body.string, -1 if body.seat is None else body.seat, here.asker.taker,
                           here.asker.account_id)
     if here.place.seats and here.live.facts.kind != "hotseat" and seating.sits(here.live, token) is None:
@@ -144,8 +144,9 @@ async def set_contact(here: Moving, body: shapes.Contact, seat: shapes.Wish = No
     says."""
     number = here.place.must_sit(seat)
     email, webhook = clean_contact(here.service.settings, body.email, body.webhook)
-    change = Change(seats={number: {"email": email, "webhook": webhook}})
-    await here.service.change(here.live.facts.id, lambda live: change)
+    seats: dict[int, dict[str, Any]] = {number: {"email": email, "webhook": webhook}}
+    await here.service.change(here.live.facts.id,
+                              lambda live: Change(table={"touched": live.facts.touched}, seats=seats))
     return shapes.Contact(email=email, webhook=webhook)
 
 

@@ -56,7 +56,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         await service.open()
     except Problem as problem:
-        app.state.problem = Startup(f"startup-{problem.code}", url=shown_url(service.storage.engine.url), reason="")
+        app.state.problem = Startup(f"startup-{problem.code}", url=shown_url(service.storage.engine.url),
+                                    reason=str(problem.reason))
         yield
         service.storage.close()
         return

@@ -38,6 +38,8 @@ async def stream(service: Service, table_id: str, asker: Asker, viewer: int, sin
             if told or state != last:
                 last = state
                 yield event(f"{heard[0]}.{heard[1]}", {**told, "state": json.loads(state)})
+            if told and (heard[0] < len(live.items(viewer)) or heard[1] < live.messages):
+                continue                         # more than goes into one event
             if not await waited(eyes.woken):
                 yield ": still here\n\n"
     except Problem:
