@@ -5,6 +5,7 @@ docs/server.md has the table. On PostgreSQL people look on at one process while 
 
 from collections.abc import Callable, Iterator
 
+import httpx
 import pytest
 
 from tests.security.rights import (
@@ -294,6 +295,9 @@ def test_a_new_signing_key_ends_every_cookie_and_no_token(house: House) -> None:
     stale = tables["link"].holder.done("GET", f"{tables['link'].path}/options")
     streams = {way: Stream(table.holder, table.id) for way, table in tables.items()}
     cookies = {way: tables[way].holder.copy() for way in ("guest", "account")}
+    key = {"Idempotency-Key": "a-key-of-our-own-1"}
+    wish = {"game": "seven_wonders", "kind": "private"}
+    made = [httpx.post(f"{house.here.base}/api/tables", json=wish, headers=key, timeout=60).json() for _ in range(2)]
     changed = house.there.command("admin", "rotate-key")
     assert changed.returncode == 0, changed.stderr
     for way in ("guest", "account"):
@@ -303,6 +307,8 @@ def test_a_new_signing_key_ends_every_cookie_and_no_token(house: House) -> None:
     for way in ("link", "personal"):
         sees(tables[way].holder, tables[way])
         assert not streams[way].ended.is_set(), way
+    made.append(httpx.post(f"{house.here.base}/api/tables", json=wish, headers=key, timeout=60).json())
+    assert made[0]["table"]["id"] == made[1]["table"]["id"] != made[2]["table"]["id"], "asked again, it is a new request"
     move = {"words": stale["options"][0], "decision": stale["decision"]}
     answer = tables["link"].holder.ask("POST", f"{tables['link'].path}/move", move)
     assert (answer.status_code, answer.json()["code"]) == (409, "stale")

@@ -210,6 +210,7 @@ web-devices-more = A helyeid a fiókodhoz tartoznak, és mindenhol várnak, ahol
 web-devices-here = ez az eszköz
 web-devices-seen = utoljára itt járt: { $year }. { $month }. { $day }.
 web-devices-unknown = Ismeretlen eszköz
+web-devices-end = Kiléptetem
 web-devices-end-this = Kiléptetem: { $device }
 web-devices-everywhere = Kilépés mindenhol
 web-sign-in = Belépés
