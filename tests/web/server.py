@@ -67,6 +67,11 @@ class Server:
         self.process.send_signal(how)
         return self.process.wait(20)
 
+    def command(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """A command on the same database while the server runs."""
+        command = [sys.executable, "-c", MAIN, *words, "--database", self.url, "--lang", "en"]
+        return subprocess.run(command, env=self.environment, text=True, capture_output=True, timeout=120)
+
     def client(self, token: str = "", **headers: str) -> httpx.Client:
         if token:
             headers["Authorization"] = f"Bearer {token}"

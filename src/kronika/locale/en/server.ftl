@@ -110,6 +110,7 @@ help-serve = Serve tables in the browser and by the API.
 help-backup = Copy the database to a file while the server runs.
 help-admin = Name the administrator, or change the signing key, also while the server runs.
 help-option-action = grant or revoke: an account becomes the administrator, or is it no longer; list: who is it; rotate-key: a new signing key, with which every cookie ends
+help-option-name = the name of the account
 help-option-host = the address to listen on
 help-option-port = the port to listen on
 help-option-show = open the page, where there is a desktop

@@ -212,6 +212,7 @@ web-devices-more = Your seats belong to your account and wait for you wherever y
 web-devices-here = this device
 web-devices-seen = last seen on { $year }-{ $month }-{ $day }
 web-devices-unknown = Unknown device
+web-devices-end = Sign out
 web-devices-end-this = Sign out: { $device }
 web-devices-everywhere = Sign out everywhere
 web-sign-in = Sign in

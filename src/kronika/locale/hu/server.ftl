@@ -107,6 +107,7 @@ help-serve = Asztalokat szolgál ki a böngészőben és az API-n.
 help-backup = Fájlba másolja az adatbázist, miközben a kiszolgáló fut.
 help-admin = Kijelöli a rendszergazdát, vagy lecseréli az aláíró kulcsot; futó kiszolgáló mellett is.
 help-option-action = grant vagy revoke: egy fiók rendszergazda lesz, illetve többé nem az; list: ki az most; rotate-key: új aláíró kulcs, amellyel minden süti érvényét veszti
+help-option-name = a fiók neve
 help-option-host = a cím, amelyen figyel
 help-option-port = a kapu, amelyen figyel
 help-option-show = nyissa meg az oldalt, ha van asztali környezet
