@@ -20,10 +20,10 @@ CHUNKS = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\
 GET_BODY = b"GET /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx"
 
 
-@pytest.fixture
-def brisk(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with little patience."""
-    with serving(database_in(tmp_path), KRONIKA_SLOW_SECONDS="2") as found:
+    with serving(database_in(tmp_path_factory.mktemp("brisk")), KRONIKA_SLOW_SECONDS="2") as found:
         yield found
 
 
@@ -84,18 +84,17 @@ def test_a_head_without_end_is_refused(brisk: Server) -> None:
             for n in range(200):
                 line.sendall(b"X-%d: %s\r\n" % (n, b"y" * 1000))
         with contextlib.suppress(OSError):
-            assert line.recv(100).startswith(b"HTTP/1.1 400 ") or not line.recv(100)
+            assert line.recv(12) in (b"HTTP/1.1 400", b"")
     assert brisk.client().get("/health").status_code == 200
 
 
 def test_who_waits_longest_makes_room(tmp_path: Path) -> None:
     """More lines than the house has, all of them idle: whoever comes next is let in."""
     with serving(database_in(tmp_path), KRONIKA_CONNECTIONS="400", KRONIKA_CONNECTIONS_ADDRESS="50",
-                 KRONIKA_SLOW_SECONDS="600") as server:
-        with lines(server, CROWD, HEAD) as slow:
-            assert server.client().get("/health").status_code == 200
-            assert cut(slow[0]) == b""
-            assert not select.select([slow[-1]], [], [], 0)[0], "the latest are still there"
+                 KRONIKA_SLOW_SECONDS="600") as server, lines(server, CROWD, HEAD) as slow:
+        assert server.client().get("/health").status_code == 200
+        assert cut(slow[0]) == b""
+        assert not select.select([slow[-1]], [], [], 0)[0], "the latest are still there"
 
 
 def test_streams_are_not_cut_to_make_room(tmp_path: Path) -> None:
