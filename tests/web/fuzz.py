@@ -163,9 +163,9 @@ class Fuzz:
 
 def long_run(url: str, name: str, seconds: float) -> list[str]:
     """Until the time is up; meanwhile the games go on."""
-    until = time.monotonic() + seconds
     with serving(url) as server:
         fuzz = Fuzz([Cast(server)], 25, again=False)
+        until = time.monotonic() + seconds
         stop = threading.Event()
         mover = threading.Thread(target=lambda: keep_moving(fuzz.casts[0], stop))
         mover.start()

@@ -125,8 +125,8 @@ def must_be_ours(names: list[str], first: Callable[[], Any], url: str) -> str:
 
 def make_engine(url: URL) -> Engine:
     if url.drivername != "sqlite":
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY / 1000})
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": BUSY / 1000})
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     return engine

@@ -65,7 +65,8 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 async def on_busy(request: Request, error: Exception) -> Response:
     """The database cannot be reached, or somebody else was faster too often: to be tried again."""
-    LOG.warning("%s %s: %s", request.method, request.url.path, " ".join(str(error).split())[:300])
+    reason = getattr(error, "orig", error)       # not the statement, whose values may be secrets
+    LOG.warning("%s %s: %s", request.method, request.url.path, " ".join(str(reason).split())[:300])
     return answer(request, Problem("busy", status=503))
 
 

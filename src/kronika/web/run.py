@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import socket
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +11,7 @@ from fastapi import FastAPI
 
 from kronika.table.problem import Startup
 from kronika.table.settings import from_environment
+from kronika.web import discreet
 from kronika.web.app import create_app
 from kronika.web.lines import for_server
 
@@ -62,8 +62,9 @@ def is_web(url: str) -> bool:
 
 
 def run(app: FastAPI, listener: socket.socket) -> None:
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    http = for_server(app.state.service.settings)
+    settings = app.state.service.settings
+    discreet.install(settings)
+    http = for_server(settings)
     config = uvicorn.Config(app, http=http, ws="none", log_config=None, log_level="warning", access_log=False,
                             server_header=False, proxy_headers=False, timeout_keep_alive=75,
                             timeout_graceful_shutdown=GRACE)
