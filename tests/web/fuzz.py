@@ -28,6 +28,8 @@ from tests.web.server import Server, database_in, serving
 
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 GAMES = {"seven_wonders": 2, "through_the_ages": 1, "history_of_the_world": 2}     # bots at a table beside a person
+DICE = random.SystemRandom()           # not the one that hypothesis watches over
+ROUND = 4                              # examples of an address before the next one has its turn
 FRESH = 300                            # calls after which the cast is looked after
 
 
@@ -78,7 +80,7 @@ class Cast:
         for scene in self.scenes:
             with contextlib.suppress(httpx.HTTPError, KeyError, IndexError), self.server.client(scene.seat) as client:
                 now = client.get(f"/tables/{scene.table}/options").json()
-                body = {"words": random.choice(now["options"]), "decision": now["decision"]}
+                body = {"words": DICE.choice(now["options"]), "decision": now["decision"]}
                 client.post(f"/tables/{scene.table}/move", json=body)
 
 
@@ -92,7 +94,7 @@ def opened(server: Server, game: str) -> Scene:
 def signed_up(server: Server) -> tuple[str, dict[str, str]]:
     """A new account: a personal token, and the cookie of its browser with what its posts must carry."""
     with server.client() as client:
-        name = f"Fuzz {random.randrange(10**9)}"
+        name = f"Fuzz {DICE.randrange(10**9)}"
         client.post("/accounts", json={"name": name, "password": "password1"}).raise_for_status()
         csrf = client.get("/me").json()["csrf"]
         token = client.post("/tokens", json={"label": "f"}, headers={"X-CSRF": csrf}).json()["token"]
@@ -137,7 +139,7 @@ class Fuzz:
 
     def ask(self, cast: Cast, case: schemathesis.Case) -> None:
         """The same request by everybody."""
-        scene = random.choice(cast.scenes)
+        scene = DICE.choice(cast.scenes)
         if "table_id" in (case.path_parameters or {}) and self.calls % 4:
             case.path_parameters = {**case.path_parameters, "table_id": scene.table}
         for asker in cast.askers(scene):
@@ -164,25 +166,27 @@ class Fuzz:
 def long_run(url: str, name: str, seconds: float) -> list[str]:
     """Until the time is up; meanwhile the games go on."""
     with serving(url) as server:
-        fuzz = Fuzz([Cast(server)], 25, again=False)
+        fuzz = Fuzz([Cast(server)], ROUND, again=False)
         until = time.monotonic() + seconds
+        everything = [(operation, mode) for operation in fuzz.operations() for mode in MODES]
+        rounds = 0
         stop = threading.Event()
         mover = threading.Thread(target=lambda: keep_moving(fuzz.casts[0], stop))
         mover.start()
         try:
             while time.monotonic() < until:
-                for operation in fuzz.operations():
-                    for mode in MODES:
-                        if time.monotonic() < until:
-                            fuzz.operation(operation, mode)
+                for operation, mode in DICE.sample(everything, len(everything)):
+                    if time.monotonic() < until:
+                        fuzz.operation(operation, mode)
+                rounds += 1
         finally:
             stop.set()
             mover.join()
         with server.client() as client:
             assert client.get("/health").status_code == 200
     statuses = ", ".join(f"{status}: {count}" for status, count in sorted(fuzz.statuses.items()))
-    print(f"{name}: {fuzz.calls} calls of {len(fuzz.routes)} addresses, {len(fuzz.failures)} failures ({statuses})",
-          flush=True)
+    print(f"{name}: {rounds} rounds, {fuzz.calls} calls of {len(fuzz.routes)} addresses, {len(fuzz.failures)} failures "
+          f"({statuses})", flush=True)
     return fuzz.failures
 
 
