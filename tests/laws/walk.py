@@ -22,7 +22,8 @@ def setups(key: str) -> list[Setup]:
             for name, values in game.options[edition].items():
                 out += [game.setup(game.seats[0], edition, mode, {name: value}) for value in values[1:]]
             combined = {name: values[-1] for name, values in game.options[edition].items()}
-            out.append(game.setup(game.seats[1], edition, mode, combined))
+            if combined:
+                out.append(game.setup(game.seats[1], edition, mode, combined))
     return out
 
 

@@ -2,18 +2,23 @@
 
 import asyncio
 
-from tests.load.load import drive, percentile
+import pytest
+
+from tests.load.load import WAYS, drive
+from tests.load.report import percentile
 from tests.table.conftest import url
 from tests.web.server import Server
 
 __all__ = ["url"]
 
 
-def test_a_handful_of_tables_is_served_at_once(url: str) -> None:
+@pytest.mark.parametrize("way", ["api", "pages"])
+def test_a_handful_of_tables_is_served_at_once(url: str, way: str) -> None:
     server = Server(url).start()
     try:
-        figures = asyncio.run(drive(server, 8, 8, 0.1))
+        run = asyncio.run(drive([server], WAYS[way][0], 10, 8, 0.1))
     finally:
         server.stop()
-    assert len(figures.moves) > 50
-    assert percentile([trip for _, trip in figures.moves], 0.5) < 1
+    assert run.figures.errors == []
+    assert len(run.figures.moves) > 50
+    assert percentile([seconds for _, seconds in run.figures.moves], 0.5) < 1

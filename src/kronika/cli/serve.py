@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from kronika.cli.common import Data, Lang, fail, guarded, texts_for, use_data
+from kronika.cli.common import Data, Lang, complain, fail, guarded, texts_for, use_data
 
 
 @guarded
@@ -24,7 +24,7 @@ def serve(
     """Serve until told to stop. The server is loaded only now: the other commands start faster without it."""
     texts = texts_for(lang)
     use_data(data)
-    from kronika.table.problem import Startup
+    from kronika.table.problem import Startup, Stopped
     from kronika.web.run import app_for, bound, run
 
     try:
@@ -35,6 +35,9 @@ def serve(
             if show and on_a_desktop():
                 webbrowser.open(link)
             run(app, listener)
+    except Stopped as problem:
+        complain(texts.text(problem.code, **problem.arguments))
+        raise typer.Exit(1) from None
     except Startup as problem:
         fail(problem.code, **problem.arguments)
 

@@ -20,17 +20,19 @@ class Fields:
     """The fields of one class, in the order of its constructor.
 
     `owner` names the field that holds the owning seat; empty: the owner of the object it stands in, or, where that has
-    none, its place in the list (the list of seats).
+    none, its place in the list (the list of seats). `names` gives words to the numbers of a field: the places of a
+    sequence, in order.
     """
 
     def __init__(self, cls: type[Any], rows: list[tuple[str, str]], owner: str = "", shared: bool = False,
-                 make: Callable[..., Any] | None = None) -> None:
+                 make: Callable[..., Any] | None = None, names: dict[str, tuple[str, ...]] | None = None) -> None:
         self.cls = cls
         self.name: str = cls.__name__
         self.rows = rows
         self.owner = owner
         self.shared = shared                     # immutable: clones may share it
         self.make: Callable[..., Any] = cls if make is None else make
+        self.names: dict[str, tuple[str, ...]] = {} if names is None else names
 
 
 # What a pile shows: its layers and their sizes; the cards of a layer to those who know it.

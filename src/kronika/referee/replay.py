@@ -10,8 +10,8 @@ from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors, check, draw
 from kronika.core.words import Unclear
 from kronika.games import KEYS, home, load
-from kronika.referee.chance import Fair, commitment
-from kronika.referee.codec import load as load_table
+from kronika.referee import start
+from kronika.referee.chance import SIMULATED, commitment, generator
 from kronika.referee.reason import Reason, short
 from kronika.referee.record import Record
 from kronika.referee.referee import Referee
@@ -56,8 +56,8 @@ def replay(record: Record) -> Referee:
 def begin(game: Game, record: Record) -> Referee:
     """The table before the first line: as after setup, or the position that a fork began from."""
     try:
-        start = load_table(game, record.start) if record.start else None
-        return Referee(game, record.setup(), None, start)
+        begun = start.load(game, record.setup(), record.start) if record.start else None
+        return Referee(game, record.setup(), None, begun)
     except Refused as refused:
         raise Broken("record-setup-refused", rule=refused.rule.ref) from None
     except (ValueError, TypeError, KeyError, AttributeError):
@@ -118,11 +118,15 @@ def say(referee: Referee, number: int, seat: int, words: str) -> None:
 
 @dataclass
 class Verdict:
-    """What `kronika check` found: does it replay to its result, and is its chance proven? `reason`: why not."""
+    """What `kronika check` found: does it replay to its result, and is its chance proven? `reason`: why not.
+
+    Of a simulation it is proven that its generator gave every draw; that nobody could choose its seed is not.
+    """
 
     replayed: bool
     proven: bool
     over: bool = False
+    simulated: bool = False
     reason: Reason | None = None
 
     @property
@@ -140,7 +144,8 @@ def verify(record: Record) -> Verdict:
         if not record.seed or record.typed or record.practice:
             return Verdict(True, False, over)
         check_chance(record)
-        return Verdict(True, True, over)
+        simulated = SIMULATED.fullmatch(record.seed) is not None
+        return Verdict(True, not simulated, over, simulated)
     except (Broken, Frozen) as reason:
         return Verdict(False, False, reason=reason)
 
@@ -164,7 +169,7 @@ def check_chance(record: Record) -> None:
     """Raises Broken at the first draw that the seed does not give."""
     if commitment(record.seed) != record.commitment:
         raise Broken("record-uncommitted")
-    rng = Fair(record.seed, record.strings)
+    rng = generator(record.seed, record.strings)
     referee = begin(game_of(record), record)
     for number, (seat, words) in enumerate(record.log, 1):
         if seat == CHANCE and actors(referee.table) & CHANCE_BIT:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,7 +10,7 @@ from kronika.core.game import Game
 from kronika.core.move import Move
 from kronika.core.rule import Refused, Rule
 from kronika.core.step import CHANCE
-from kronika.core.table import Table, actors, check
+from kronika.core.table import Table, actors
 from kronika.core.words import Unclear, hear
 from kronika.referee import resume
 from kronika.referee.chance import Fair
@@ -19,6 +20,7 @@ from kronika.table.live import Live, stamp
 from kronika.table.problem import Clash, Problem
 from kronika.table.rows import BOT, HUMAN, LATE, Change, Seat
 
+Instead = Callable[[Table, int, Move], Move]
 LONG = 40                              # lines after which a snapshot is due in any case
 
 
@@ -40,11 +42,7 @@ def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
         if accepted_before(live, asked, key):
             return None
         raise stale(live, seat, key)
-    meant = understood(referee.game, referee.table, seat, asked.words)
-    rule = check(referee.table, seat, meant)
-    if rule is not None:
-        raise refusal(rule)
-    return played(live, [(seat, meant)], pulse)
+    return played(live, [(seat, understood(referee.game, referee.table, seat, asked.words))], pulse)
 
 
 def must_play(live: Live) -> None:
@@ -78,16 +76,20 @@ def stale(live: Live, seat: int, key: bytes) -> Clash:
     return Clash("stale", more={"decision": live.decision(seat, key) if now else None})
 
 
-def played(live: Live, moves: list[tuple[int, Move]], pulse: int) -> Change:
-    """Legal moves of one or more seats, as one change; what an earlier one has made illegal is left out."""
+def played(live: Live, moves: list[tuple[int, Move]], pulse: int, instead: Instead | None = None) -> Change:
+    """Moves of one or more seats, as one change; what an earlier one has made illegal is left out. `instead` gives a
+    move for one that is refused."""
     referee = live.draft()
+    lines = referee.lines()
     for seat, meant in moves:
-        if referee.table.over or check(referee.table, seat, meant) is not None:
-            continue
         try:
             referee.act(seat, meant)
         except Refused as refused:
-            raise refusal(refused.rule) from None
+            if referee.lines() != lines:
+                continue
+            if instead is None:
+                raise refusal(refused.rule) from None
+            referee.act(seat, instead(referee.table, seat, meant))
     change = grown(live, referee, live.seats, pulse)
     for seat, _ in moves:
         renew(live, change, seat, pulse)

@@ -51,6 +51,8 @@ class Keeper:
                     last_archive = time.monotonic()
                     before = clock.now() - self.service.settings.archive_days * DAY
                     await self.service.storage.write(store.archive, before)
+            except Problem as problem:
+                LOG.warning("the keeper goes on a second later: %s", problem.code)
             except Exception:
                 LOG.exception("the keeper stumbled and goes on")
             await asyncio.sleep(1)

@@ -14,9 +14,8 @@ from kronika.core.table import Table, actors, admits
 from kronika.core.words import Unclear
 from kronika.games import KEYS, home
 from kronika.games import load as load_game
-from kronika.referee import resume
+from kronika.referee import resume, start
 from kronika.referee.chance import Fair
-from kronika.referee.codec import load as load_table
 from kronika.referee.reason import Reason
 from kronika.referee.record import Record
 from kronika.referee.referee import Entry, Referee
@@ -44,6 +43,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
+        self.claims: dict[str, list[tuple[int, str]]] | None = None      # by holder, once they were read
         self.frozen: Reason | None = None        # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved
@@ -77,24 +77,26 @@ class Live:
         return resume.draft(self.referee, self.rng())
 
     def rebuilt(self) -> Referee:
-        """From the last snapshot and the lines since."""
-        rng = self.rng()
+        """From the last snapshot and the lines since; from the whole log where another build saved it."""
         lines = [(line.seat, line.words) for line in self.lines[self.saved_at:]]
-        if self._saved and not any(words.startswith("takeback ") for _, words in lines):
-            referee = resume.resume(self.game, self.setup(), rng, resume.read(self._saved))
-        else:
-            referee, lines = self.beginning(), [(line.seat, line.words) for line in self.lines]
+        if not self.fits() or any(words.startswith("takeback ") for _, words in lines):
+            return self.whole()
+        referee = resume.resume(self.game, self.setup(), self.rng(), resume.read(self._saved))
         resume.follow(referee, lines)
-        referee.rng = rng
         return referee
+
+    def fits(self) -> bool:
+        """Whether the last snapshot was saved by this build."""
+        return resume.fits(self.game, self._saved)
 
     def beginning(self) -> Referee:
         """Before the first line; chance waits to be told."""
-        start = load_table(self.game, self.facts.start) if self.facts.start else None
-        return Referee(self.game, self.setup(), None, start)
+        setup = self.setup()
+        begun = start.load(self.game, setup, self.facts.start) if self.facts.start else None
+        return Referee(self.game, setup, None, begun)
 
     def whole(self) -> Referee:
-        """A referee that has played every line: for taking back further than undo."""
+        """A referee that has played every line: the log alone is the truth."""
         referee = self.beginning()
         resume.follow(referee, [(line.seat, line.words) for line in self.lines])
         referee.rng = self.rng()
@@ -131,6 +133,8 @@ class Live:
         self.messages += len(change.messages)
         if change.saved:
             self.saved_at, self._saved = len(self.lines), change.saved
+        if change.claims:
+            self.claims = None
         self.cache.clear()
 
     # who is awaited

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, replace
 from kronika.core.game import Game
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
+from kronika.core.table import Table
 from kronika.games import KEYS
 from kronika.games import load as load_game
 from kronika.players import LEVELS
+from kronika.referee import start as starting
 from kronika.referee.chance import new_seed
-from kronika.referee.codec import save
 from kronika.referee.replay import wrong_choice
 from kronika.table import clock, secret
 from kronika.table.judge import refusal, start
@@ -186,15 +187,15 @@ def fork(live: Live, seat: int, names: list[str], visitor: str, account: int | N
     table = live.referee.table
     if live.facts.status != "over":
         table = live.game.determinize(live.view(seat), seat, Rng(secrets.randbits(96)))
-    return forked(live, save(live.game, table), names, visitor, account, mint)
+    return forked(live, table, names, visitor, account, mint)
 
 
-def forked(live: Live, start: str, names: list[str], visitor: str, account: int | None,
+def forked(live: Live, table: Table, names: list[str], visitor: str, account: int | None,
            mint: secret.Mint | None = None) -> Made:
     facts = live.facts
     wish = Wish(facts.game, "hotseat", facts.seats, facts.edition, facts.mode, json.loads(facts.options),
                 lang=facts.lang, memory=facts.memory, title=facts.title,
                 names=names or [old.name for old in live.seats])
     made = make(wish, visitor, account, mint)
-    made.facts.start, made.facts.source = start, facts.id
+    made.facts.start, made.facts.source = starting.save(live.game, table), facts.id
     return made

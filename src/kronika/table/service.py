@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -36,15 +35,31 @@ class Service:
         self.closing = asyncio.Event()
 
     async def open(self) -> None:
-        made = secrets.token_hex(32)
+        made = secret.new_key()
         while not self.key:
             with suppress(Conflict):             # another server begins on the same new database
                 await self.tick()
-                self.key = bytes.fromhex(await self.storage.write(store.setting, "key", made))
+                self.key = bytes.fromhex(await self.storage.write(store.setting, store.KEY, made))
 
     async def tick(self) -> None:
-        """One beat of the pulse that clocks are counted in."""
+        """One beat of the pulse that clocks are counted in; and a look whether the signing key is still the same."""
         self.pulse.set(*await self.storage.write(store.beat, clock.now(), clock.GAP))
+        if self.key:
+            await self.read_key()
+
+    async def read_key(self) -> None:
+        """After a change of the signing key, everything signed with the old one has ended: also what streams hold."""
+        found = bytes.fromhex(await self.storage.read(store.known_setting, store.KEY))
+        if found != self.key:
+            LOG.warning("the signing key was changed: every cookie has ended")
+            self.key = found
+            self.lost()
+
+    def wake(self, topics: list[str]) -> None:
+        """Rights have ended: forget these tables, and have every stream concerned ask again what it may see."""
+        for topic in topics:
+            self.drop(topic)
+            self.bus.tell(topic)
 
     # loading
 
@@ -162,6 +177,9 @@ class Service:
     def heard(self, news: str) -> None:
         """Some process committed a change; if it was another, what is in memory is old."""
         table_id, rev, messages = news.split(" ")
+        if table_id == store.KEY:
+            asyncio.get_running_loop().create_task(self.read_key())
+            return
         asyncio.get_running_loop().create_task(self._heard(table_id, int(rev), int(messages)))
 
     async def _heard(self, table_id: str, rev: int, messages: int) -> None:

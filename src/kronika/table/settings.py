@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
-from kronika.table import secret
-from kronika.table.problem import Problem, Startup
+from kronika.table.problem import Startup
 
 LIMITS = ("all", "read", "move", "chat", "table", "account", "static")
 HEADER = re.compile(r"[A-Za-z]+(-[A-Za-z]+)+")
@@ -20,7 +19,6 @@ class Settings:
     database: str = field(default="", repr=False)
     base_url: str = ""
     data: str = ""                     # a folder with an owner's own component files
-    admin: str = ""                    # the account that may give out new passwords
     workers: int = 0                   # bot processes; 0: one less than the machine has cores, at least one
     bot_seconds: float = 5.0           # the longest a table waits for a bot
     bot_budget: int = 400              # nodes of search for a decision
@@ -58,8 +56,11 @@ COUNTS = ("slow_seconds", "connections", "connections_address", "streams", "stre
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **chosen: str) -> Settings:
-    """Settings from KRONIKA_* and what was chosen by name. Raises Startup for a value that cannot be read."""
+    """Settings from KRONIKA_* and what was chosen by name. Raises Startup for a value that cannot be read, and for
+    KRONIKA_ADMIN: who relies on it must know that it makes nobody the administrator."""
     seen = os.environ if environment is None else environment
+    if seen.get("KRONIKA_ADMIN"):
+        raise Startup("startup-admin")
     values: dict[str, object] = {}
     for row in fields(Settings):
         text = chosen.get(row.name) or seen.get(f"KRONIKA_{row.name.upper()}")
@@ -78,10 +79,8 @@ def read(name: str, kind: str, text: str) -> object:
             raise ValueError(text)
         if name == "proxy" and not HEADER.fullmatch(text):
             raise ValueError(text)
-        if name == "admin":
-            secret.name(text)
         return {"int": int, "float": float, "str": str}[kind](text)
-    except (KeyError, ValueError, Problem):
+    except (KeyError, ValueError):
         raise Startup("startup-setting", name=f"KRONIKA_{name.upper()}", value=text[:60]) from None
 
 

@@ -145,8 +145,9 @@ async def events(request: Request, here: Reading, seat: shapes.Wish = None,
                  since: Annotated[str, Query(max_length=30)] = "", text: bool = False,
                  last_event_id: Annotated[str, Header(max_length=30)] = "") -> StreamingResponse:
     """News as server-sent events. Each carries all that is new to you since the event whose id you name by
-    Last-Event-ID or `since`; without one, the stream begins now. With `text`, the log comes in sentences too."""
+    Last-Event-ID or `since`; without one, the stream begins now. With `text`, the log comes in sentences too. When you
+    may not look from this seat any more, the event `ended` is the last."""
     viewer = here.viewer(seat)
-    news = stream(here.service, here.live.facts.id, viewer, last_event_id or since,
+    news = stream(here.service, here.live.facts.id, here.asker, viewer, last_event_id or since,
                   language(request) if text else "")
     return held(request, here.asker, news)

@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 from fastapi import Depends, Request
 
 from kronika.core.step import WATCHER
-from kronika.table import people, secret, store
+from kronika.table import people, secret, sessions, store
+from kronika.table.clock import now
 from kronika.table.live import Live
 from kronika.table.problem import Forbidden, Problem
 from kronika.table.rows import Account
@@ -18,15 +19,19 @@ from kronika.web import session
 from kronika.web.limits import Limits
 from kronika.web.streams import Held
 
+SEEN = 3600 * 1000                     # milliseconds after which a session is marked as seen again
+
 
 @dataclass
 class Asker:
-    """`token` is a seat's or a host's secret; `account` comes from a personal token or the browser's session."""
+    """`token` is a seat's or a host's secret; `account` comes from a `personal` token or the browser's session."""
 
     key: str                           # who it is, to be told from others
     token: str = ""
     account: Account | None = None
     session: session.Session | None = None
+    personal: str = ""
+    signed: bytes = b""                # the key that the browser's cookie was signed with
     counted: str = ""                  # whose limits it counts against, where that is not `key`
 
     @property
@@ -36,6 +41,22 @@ class Asker:
     @property
     def account_id(self) -> int | None:
         return self.account.id if self.account else None
+
+    @property
+    def admin(self) -> bool:
+        """Whether an administrator asks, who is signed in: a token gives nobody new passwords and links."""
+        return self.account is not None and self.account.admin and not self.personal
+
+    @property
+    def taker(self) -> str:
+        """The visitor that a new seat or table is claimed for; what is taken with an account is the account's alone."""
+        return "" if self.account else self.visitor
+
+    @property
+    def holders(self) -> list[str]:
+        """The names by which claims are held: the account's, and the browser's own."""
+        named = [sessions.topic(self.account.id)] if self.account else []
+        return [*named, self.visitor] if self.visitor else named
 
 
 @dataclass
@@ -76,11 +97,12 @@ async def find_asker(request: Request) -> Asker:
             raise Problem("bad-token", status=401)
         return await by_token(request, service, token.strip())
     found = session.of(request, service.key)
-    if found is None:
+    asker = await by_session(service, found) if found else None
+    if found is None or asker is None:
         return Asker(address(request, service))
     if request.method not in ("GET", "HEAD", "OPTIONS") and request.url.path.startswith("/api"):
         session.check_csrf(service.key, found, request.headers.get("x-csrf", ""))
-    return await by_session(service, found)
+    return asker
 
 
 async def by_token(request: Request, service: Service, token: str) -> Asker:
@@ -96,7 +118,7 @@ async def by_token(request: Request, service: Service, token: str) -> Asker:
         account = await service.storage.read(people.by_token, token)
         if account is not None:
             limits.prove(key)
-            return Asker(key, "", account)
+            return Asker(key, "", account, personal=token)
     raise Problem("bad-token", status=401)
 
 
@@ -115,13 +137,28 @@ def proven(request: Request, asker: Asker) -> None:
         asker.counted = ""
 
 
-async def by_session(service: Service, found: session.Session) -> Asker:
-    account = None
-    if found.account:
-        account = await service.storage.read(people.by_id, found.account)
-        if account is None or account.epoch != found.epoch:
-            account = None
-    return Asker(found.visitor, "", account, found)
+async def by_session(service: Service, found: session.Session) -> Asker | None:
+    """The guest or the account of a cookie, by one read; None if its session has ended."""
+    signed = service.key
+    if not found.secret:
+        return Asker(found.visitor, session=found, signed=signed)
+    login = await service.storage.read(sessions.find, secret.hashed(found.secret))
+    if login is None:
+        return None
+    if now() - login.seen > SEEN:
+        await service.storage.write(sessions.see, login.id)
+    known = replace(found, visitor=login.visitor)
+    return Asker(login.visitor, "", login.account, known, signed=signed)
+
+
+async def once_more(service: Service, asker: Asker) -> Asker | None:
+    """Who asked a while ago, as of now; None if they are nobody any more."""
+    if asker.personal:
+        account = await service.storage.read(people.by_token, asker.personal)
+        return replace(asker, account=account) if account else None
+    if asker.session is None:
+        return asker
+    return await by_session(service, asker.session) if asker.signed == service.key else None
 
 
 def address(request: Request, service: Service) -> str:
@@ -140,22 +177,21 @@ async def place_of(service: Service, asker: Asker, live: Live) -> Place:
     if asker.account is not None:
         place.seats += [seat.number for seat in live.seats if seat.account == asker.account.id]
         place.host |= live.facts.host_account == asker.account.id
-    if asker.visitor:
-        await add_claims(service, asker.visitor, live, place)
+    if asker.holders:
+        await add_claims(service, asker.holders, live, place)
     if place.host and live.facts.kind == "hotseat":
         place.seats = [seat.number for seat in live.seats if seat.secret]
     place.seats = sorted(set(place.seats))
     return place
 
 
-async def add_claims(service: Service, visitor: str, live: Live, place: Place) -> None:
-    """The seats that this browser claimed with secrets that still hold."""
-    kept = ("claims", visitor)
-    claims: list[tuple[int, str]] = live.cache.get(kept, [])
-    if not claims:
-        claims = await service.storage.read(store.claims, visitor, live.facts.id)
-        live.cache[kept] = claims
-    for number, hashed in claims:
+async def add_claims(service: Service, holders: list[str], live: Live, place: Place) -> None:
+    """The seats that they claimed with secrets that still hold."""
+    claims, rev = live.claims, live.facts.rev
+    if claims is None:
+        claims = await service.storage.read(store.claims, live.facts.id)
+        live.claims = claims if live.facts.rev == rev else None
+    for number, hashed in [claim for holder in holders for claim in claims.get(holder, [])]:
         if number < 0:
             place.host |= hashed == live.facts.host
         elif number < len(live.seats) and hashed == live.seats[number].secret:

@@ -10,32 +10,40 @@ from kronika.table import showing, store
 from kronika.table.live import Live
 from kronika.table.problem import Problem
 from kronika.table.service import Service
+from kronika.web.asker import Asker
+from kronika.web.eyes import Eyes
 from kronika.web.language import texts
 
 ALIVE = 15.0                           # seconds after which a silent stream shows that it lives
 MOST = 200                             # lines or messages in one event
+ENDED = "event: ended\ndata: {}\n\n"    # the asker may not look from this seat any more
 
 
-async def stream(service: Service, table_id: str, viewer: int, since: str, lang: str) -> AsyncIterator[str]:
-    """Events as text, for ever; a client that comes back names the last id it saw. With a language, with sentences."""
-    woken = service.bus.join(table_id)
+async def stream(service: Service, table_id: str, asker: Asker, viewer: int, since: str,
+                 lang: str) -> AsyncIterator[str]:
+    """Events as text, for as long as the asker may look from the viewer's seat; a client that comes back names the last
+    id it saw. With a language, with sentences."""
+    eyes = Eyes(service, table_id, asker, viewer)
     heard = showing.read_mark(since)
     last = ""
     try:
         yield "retry: 1000\n\n"
         while not service.closing.is_set():
-            woken.clear()
+            eyes.woken.clear()
             live = await service.live(table_id)
             heard, told, state = await news(service, live, viewer, heard, lang)
+            if not await eyes.may_look():        # nothing is awaited between this and what is sent
+                yield ENDED
+                return
             if told or state != last:
                 last = state
                 yield event(f"{heard[0]}.{heard[1]}", {**told, "state": json.loads(state)})
-            if not await waited(woken):
+            if not await waited(eyes.woken):
                 yield ": still here\n\n"
     except Problem:
         return
     finally:
-        service.bus.leave(table_id, woken)
+        eyes.close()
         service.rest(table_id)
 
 

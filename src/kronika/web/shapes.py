@@ -95,8 +95,19 @@ class Credentials(Body):
 
 
 class NewPassword(Body):
-    old: Annotated[str, Field(max_length=200)] = ""
+    old: Annotated[str, Field(max_length=200)]
     new: Password
+    keep_tokens: bool = Field(False, description="Your personal tokens go on; else they end")
+
+
+class GivenPassword(Body):
+    new: Password
+
+
+class Confirmed(Body):
+    """What is asked for again before something that cannot be undone."""
+
+    password: Annotated[str, Field(max_length=200)]
 
 
 class Profile(Contact):

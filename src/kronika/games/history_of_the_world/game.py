@@ -31,7 +31,7 @@ class Game(game.Game):
         if not SEATS[0] <= setup.seats <= SEATS[1]:
             raise Refused(PLAYERS)
         t = empty_table(setup.seats, setup.options["draft"] == "classic")
-        t.push(flow.Game(0))
+        t.push(flow.Game(flow.MARKERS))
         settle(t)
         return t
 

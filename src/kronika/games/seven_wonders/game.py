@@ -32,7 +32,7 @@ class Game(game.Game):
             raise Refused(PLAYERS)
         all_day = setup.options["sides"] == "all_day"
         t = empty_table(setup.seats, all_day)
-        t.push(flow.Game(0, setup.options["boards"] == "choice"))
+        t.push(flow.Game(flow.BOARDS, setup.options["boards"] == "choice"))
         settle(t)
         return t
 

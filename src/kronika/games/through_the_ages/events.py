@@ -1,7 +1,7 @@
 """Events (TA15-5.07 to TA15-5.23): preparing, revealing and evaluating them; one function for each odd event."""
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kronika.core.move import Move
 from kronika.core.rng import Rng
@@ -51,7 +51,12 @@ def prepare(t: ThroughTheAges, seat: int, move: Prepare) -> None:
     t.future.append(Prepared(move.card, seat, age))
     p.culture += t.box().event_culture[age]
     t.note("prepared", seat, (move.card, age), 1)
-    t.push(Happening(0))
+    t.push(Happening(REVEAL))
+
+
+HAPPENING: Final = ("reveal", "renew")
+REVEAL: Final = HAPPENING.index("reveal")
+RENEW: Final = HAPPENING.index("renew")
 
 
 class Happening(Step[ThroughTheAges]):
@@ -66,7 +71,7 @@ class Happening(Step[ThroughTheAges]):
     def run(self, t: ThroughTheAges) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == REVEAL:
             t.push(Revealing())
         else:
             if not t.current:

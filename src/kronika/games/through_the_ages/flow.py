@@ -28,6 +28,28 @@ from kronika.games.through_the_ages.verb import PLAIN, Verb, military_actions
 from kronika.games.through_the_ages.war import resolve_next
 from kronika.games.through_the_ages.wonders import Welcome
 
+# The contents page. A stored table knows its place by these names.
+GAME: Final = ("starting_player", "first_events", "final_events", "first_row", "rounds", "final_scoring")
+STARTING_PLAYER: Final = GAME.index("starting_player")
+FIRST_EVENTS: Final = GAME.index("first_events")
+FINAL_EVENTS: Final = GAME.index("final_events")
+FIRST_ROW: Final = GAME.index("first_row")
+ROUNDS: Final = GAME.index("rounds")
+FINAL_SCORING: Final = GAME.index("final_scoring")
+
+TURN: Final = ("replenish", "wars", "tactic", "peek", "politics", "politics_again", "actions", "discard_excess",
+               "production", "draw", "reset")
+REPLENISH: Final = TURN.index("replenish")
+WARS: Final = TURN.index("wars")
+TACTIC: Final = TURN.index("tactic")
+PEEK: Final = TURN.index("peek")
+POLITICS: Final = TURN.index("politics")
+POLITICS_AGAIN: Final = TURN.index("politics_again")
+ACTIONS: Final = TURN.index("actions")
+DISCARD_EXCESS: Final = TURN.index("discard_excess")
+PRODUCTION: Final = TURN.index("production")
+DRAW: Final = TURN.index("draw")
+
 
 class Game(Step[ThroughTheAges]):
     """Setup (chapter 2), rounds (chapter 3), final scoring (chapter 12)."""
@@ -41,16 +63,16 @@ class Game(Step[ThroughTheAges]):
     def run(self, t: ThroughTheAges) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == STARTING_PLAYER:
             t.push(StartingPlayer())
-        elif pc == 1:
+        elif pc == FIRST_EVENTS:
             t.push(FirstEvents())
-        elif pc == 2:
+        elif pc == FINAL_EVENTS:
             if t.rules().open_events:
                 t.push(FinalEvents())            # the shorter game
-        elif pc == 3:
+        elif pc == FIRST_ROW:
             t.push(Refill(True))
-        elif pc == 4:
+        elif pc == ROUNDS:
             t.push(Rounds(0))
         else:
             t.pop()
@@ -81,16 +103,13 @@ class Rounds(Step[ThroughTheAges]):
             t.note("turn", seat, (t.round, t.age))
             if t.round == 1:
                 limit_first_round(t, seat, self.turns - 1)
-            t.push(Turn(seat, ACTIONS if t.round == 1 else 0))
+            t.push(Turn(seat, ACTIONS if t.round == 1 else REPLENISH))
 
 
 def limit_first_round(t: ThroughTheAges, seat: int, place: int) -> None:
     """TA15-3.03: 1, 2, 3, 4 civil actions in turn order and no military actions."""
     t.seat[seat].civil = t.box().first_round[place]
     t.seat[seat].military = 0
-
-
-ACTIONS: Final = 6                     # where the Action Phase stands in Turn
 
 
 class Turn(Step[ThroughTheAges]):
@@ -109,30 +128,30 @@ class Turn(Step[ThroughTheAges]):
         self.pc += 1
         if not t.plays(seat):
             t.pop()                              # TA15-5.66: resigned
-        elif pc == 0:
+        elif pc == REPLENISH:
             replenish(t)
-        elif pc == 1:
+        elif pc == WARS:
             if t.seat[seat].wars:
                 resolve_next(t, seat)
-                self.pc = 1
-        elif pc == 2:
+                self.pc = WARS
+        elif pc == TACTIC:
             make_available(t, seat)
-        elif pc == 3:
+        elif pc == PEEK:
             if t.seat[seat].leader == JOAN and t.current and t.peeked == NONE:
                 t.push(Peeking(seat))
-        elif pc == 4:
+        elif pc == POLITICS:
             begin_politics(t, seat)
-        elif pc == 5:
+        elif pc == POLITICS_AGAIN:
             if may_act_again(t, seat):
                 t.push(Politics(seat, True))
         elif pc == ACTIONS:
             t.push(Actions(seat))
-        elif pc == 7:
+        elif pc == DISCARD_EXCESS:
             end_of_turn(t, seat)
             discard_excess(t, seat)
-        elif pc == 8:
+        elif pc == PRODUCTION:
             produce(t, seat)
-        elif pc == 9:
+        elif pc == DRAW:
             draw_cards(t, seat, min(t.box().most_drawn, military_actions(t.seat[seat])))
         else:
             reset(t, seat)

@@ -29,7 +29,7 @@ class Game(game.Game):
         if not 2 <= setup.seats <= 4:
             raise Refused(PLAYERS)
         t = empty_table(setup.seats, NAMES.index(setup.edition), MODES.index(setup.mode))
-        t.push(flow.Game(0))
+        t.push(flow.Game(flow.STARTING_PLAYER))
         settle(t)
         return t
 

@@ -23,7 +23,7 @@ from kronika.games.through_the_ages.cards import (
 )
 from kronika.games.through_the_ages.colonies import Auction
 from kronika.games.through_the_ages.edition import EDITIONS, MODES, ROW
-from kronika.games.through_the_ages.events import Evaluate, Happening, targets
+from kronika.games.through_the_ages.events import RENEW, Evaluate, Happening, targets
 from kronika.games.through_the_ages.facts import fact
 from kronika.games.through_the_ages.military import sample
 from kronika.games.through_the_ages.politics import Politics
@@ -49,8 +49,8 @@ SEAT = {"culture", "science", "yellow", "unused", "bank", "workers", "blue", "fo
         "leader", "led", "homer", "wonders", "ruined", "unfinished", "stages", "colonies", "civil", "military", "lent",
         "spare", "arms", "tactic", "exclusive", "pact", "wars", "cards", "fresh", "hand", "prepared", "silent",
         "caesar", "replaced", "tactic_changed"}
-PHASES = {"start": 0, "war": 1, "politics": 3, "again": 5, "actions": flow.ACTIONS, "end": 7, "production": 8,
-          "draw": 9}
+PHASES = {"start": flow.REPLENISH, "war": flow.WARS, "politics": flow.PEEK, "again": flow.POLITICS_AGAIN,
+          "actions": flow.ACTIONS, "end": flow.DISCARD_EXCESS, "production": flow.PRODUCTION, "draw": flow.DRAW}
 NUMBERS = ["culture", "science", "yellow", "unused", "bank", "stages", "lent", "spare", "arms"]
 
 
@@ -229,7 +229,7 @@ def available(p: Seat, row: dict[str, Any]) -> None:
 def push_steps(t: ThroughTheAges, at: dict[str, Any]) -> None:
     """The steps under way at that moment."""
     phase = at.get("phase", "actions")
-    t.push(flow.Game(5))
+    t.push(flow.Game(flow.FINAL_SCORING))
     if phase == "final":
         return
     if phase not in PHASES:
@@ -237,9 +237,9 @@ def push_steps(t: ThroughTheAges, at: dict[str, Any]) -> None:
     t.push(flow.Rounds((t.active - t.start) % t.seats + 1))
     if "event" in at:
         event = card(at["event"])
-        t.push(flow.Turn(t.active, 5))
+        t.push(flow.Turn(t.active, flow.POLITICS_AGAIN))
         t.seat[t.active].done |= POLITICAL
-        t.push(Happening(1))
+        t.push(Happening(RENEW))
         if CARDS[event].category == TERRITORY:
             t.push(Auction(event, t.active, 0, NONE, 0))
         else:

@@ -49,9 +49,9 @@ TABLE: Final = [
     *public("ages", "future", "past", "common", "gone", "out"), ("peeked", "peekers"), ("peekers", PUBLIC),
     ("finals", PUBLIC), ("hidden_finals", HIDDEN), ("players", PUBLIC), ("seat", PUBLIC)]
 STEPS: Final = [
-    Fields(flow.Game, public("pc")),
+    Fields(flow.Game, public("pc"), names={"pc": flow.GAME}),
     Fields(flow.Rounds, public("turns")),
-    Fields(flow.Turn, public("seat", "pc")),
+    Fields(flow.Turn, public("seat", "pc"), names={"pc": flow.TURN}),
     Fields(flow.Actions, public("seat")),
     Fields(setup.StartingPlayer, []),
     Fields(setup.FirstEvents, []),
@@ -62,7 +62,7 @@ STEPS: Final = [
     Fields(losses.LoseWorkers, public("seat", "count")),
     Fields(losses.LoseTokens, public("seat", "count", "wonder")),
     Fields(politics.Politics, public("seat", "again")),
-    Fields(events.Happening, public("pc")),
+    Fields(events.Happening, public("pc"), names={"pc": events.HAPPENING}),
     Fields(events.Revealing, []),
     Fields(events.Peeking, public("seat")),
     Fields(events.Evaluate, public("card", "part", "place", "who")),

@@ -199,7 +199,19 @@ web-account-language = Nyelv
 web-account-keep = Mentem
 web-account-done = Elmentettük.
 web-account-delete = Törlöm a fiókot
-web-account-delete-more = Minden személyes adat azonnal törlődik. A futó játszmáid folytatódnak: tedd el a helyeid linkjét, vagy előbb állj fel az asztaloktól.
+web-account-delete-more = Minden személyes adat azonnal törlődik: az eszközeid kilépnek, a kulcsaid és a házigazdai jogaid megszűnnek. A futó játszmáid folytatódnak: tedd el a helyeid linkjét, vagy előbb állj fel az asztaloktól.
+web-account-password-more = Az új jelszóval itt bejelentkezve maradsz, mindenhol máshol kilépsz.
+web-account-void = { $count ->
+    [one] A személyes kulcsomat is visszavonom
+   *[other] A(z) { $count } személyes kulcsomat is visszavonom
+}
+web-devices = Eszközök
+web-devices-more = A helyeid a fiókodhoz tartoznak, és mindenhol várnak, ahol belépsz. Amit vendégként foglaltál el, megmarad ebben a böngészőben, ha itt lépsz ki; az innen kiléptetett eszközökön viszont megszűnik.
+web-devices-here = ez az eszköz
+web-devices-seen = utoljára itt járt: { $year }. { $month }. { $day }.
+web-devices-unknown = Ismeretlen eszköz
+web-devices-end-this = Kiléptetem: { $device }
+web-devices-everywhere = Kilépés mindenhol
 web-sign-in = Belépés
 web-sign-in-more = Jó, hogy újra itt vagy.
 web-sign-out = Kilépés

@@ -73,17 +73,26 @@ function listen() {
   let timer = 0;
   const changed = () => { clearTimeout(timer); timer = setTimeout(refresh, 15); };
   source.addEventListener("table", changed);
+  source.addEventListener("ended", lookAgain);
   source.addEventListener("error", () => {
     document.body.classList.add("offline");
     if (source.readyState !== EventSource.CLOSED) return;
     source = null;
-    setTimeout(listen, PAUSE);
+    setTimeout(() => { listen(); refresh(); }, PAUSE);
   });
   source.addEventListener("open", () => {
     if (document.body.classList.contains("offline")) refresh();
     document.body.classList.remove("offline");
   });
 }
+
+/** The seat is not this browser's any more: the table is shown anew, as whoever looks on now may see it. */
+function lookAgain() {
+  source?.close();
+  location.replace(location.pathname);
+}
+// A page that comes out of the browser's memory may show what it may not show any more.
+addEventListener("pageshow", (event) => { if (event.persisted) lookAgain(); });
 
 // A browser has six lines to one address for all its tabs. The tab that is looked at has a stream of events, and so do
 // two others; the rest give theirs up while they are hidden, and ask now and then.
@@ -247,6 +256,7 @@ Idiomorph.defaults.ignoreActiveValue = true;
 document.addEventListener("htmx:responseError", (event) => {
   const status = event.detail.xhr.status;
   if (status === 429 || status >= 500) setTimeout(refresh, PAUSE);
+  if (status === 401 || status === 403) lookAgain();
 });
 
 document.addEventListener("htmx:afterSwap", () => {
