@@ -62,10 +62,13 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("GET", "/api/me"): Entry(OPEN),
     ("PUT", "/api/me"): Entry(ACCOUNT, {"lang": "en"}),
     ("PUT", "/api/me/password"): Entry(ACCOUNT, {"old": "password1", "new": "password2"}),
-    ("DELETE", "/api/me"): Entry(ACCOUNT),
+    ("DELETE", "/api/me"): Entry(ACCOUNT, {"password": "password1"}),
     ("GET", "/api/tokens"): Entry(ACCOUNT),
     ("POST", "/api/tokens"): Entry(ACCOUNT, {"label": "x"}),
     ("DELETE", "/api/tokens/{token_id}"): Entry(ACCOUNT),
+    ("GET", "/api/sessions"): Entry(ACCOUNT),
+    ("DELETE", "/api/sessions"): Entry(ACCOUNT),
+    ("DELETE", "/api/sessions/{session_id}"): Entry(ACCOUNT),
     ("PUT", "/api/accounts/{name}/password"): Entry(ADMIN, {"new": "password2"}),
     ("GET", "/"): Entry(OPEN),
     ("GET", "/new"): Entry(OPEN),
@@ -89,7 +92,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("POST", "/t/{table_id}/rematch"): Entry(FORM),
 }
 
-GOOD = {"key": "seven_wonders", "number": "0", "token_id": "1", "lang": "en", "name": "Person",
+GOOD = {"key": "seven_wonders", "number": "0", "token_id": "1", "session_id": "1", "lang": "en", "name": "Person",
         "game": "seven_wonders", "card": "altar", "ref": "SW-R.01", "way": "login", "token": f"s_{'a' * 32}"}
 
 

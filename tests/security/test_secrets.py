@@ -1,219 +1,114 @@
-"""What is kept: the database is its owner's alone, sessions are in it and not in the cookie, the administrator is named
-on the command line, and older databases keep what was right in them."""
+"""Secrets stand in no log, no error, no page and no description of the settings."""
 
-import asyncio
-import os
-import stat
+import logging
+import sqlite3
+import sys
 from pathlib import Path
-from typing import Any
 
+import httpx
 import pytest
-from alembic import command
-from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
-from kronika.cli import run
-from kronika.table import backup, people, secret, sessions
-from kronika.table.clock import now
-from kronika.table.database import config, make_engine, open_engine, parsed
-from kronika.table.problem import Startup
-from kronika.table.schema import CLAIMS, SESSIONS
-from kronika.table.settings import from_environment
-from kronika.web import session
-from kronika.web.asker import by_session
-from kronika.web.device import device
-from tests.table.conftest import any_url, opened, postgres, postgres_url, url
+from kronika.table import secret
+from kronika.table.database import make_engine, parsed
+from kronika.table.settings import Settings, from_environment
+from kronika.web.discreet import Discreet
+from tests.security.house import House, bearer
 from tests.web.server import database_in, serving
+from tests.web.table import make
+from tests.web.test_startup import run
 
-__all__ = ["any_url", "postgres", "postgres_url", "url"]
-KEY = b"k" * 32
-
-
-def modes(folder: Path) -> dict[str, str]:
-    return {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in folder.iterdir()}
+SMTP, DATABASE = "smtp-Passw0rd", "database-Passw0rd"
+URL = f"postgresql://kronika:{DATABASE}@127.0.0.1:1/none"
 
 
-# files
-
-@pytest.fixture
-def loose() -> Any:
-    """A process whose files anybody may read."""
-    before = os.umask(0o022)
-    yield
-    os.umask(before)
+def test_settings_do_not_tell_their_secrets() -> None:
+    found = from_environment({"KRONIKA_SMTP_PASSWORD": SMTP, "KRONIKA_DATABASE": URL})
+    assert (found.smtp_password, found.database) == (SMTP, URL)
+    assert SMTP not in f"{found!r} {found}"
+    assert DATABASE not in f"{found!r} {found}"
 
 
-@pytest.mark.usefixtures("loose")
-def test_the_database_and_its_copies_are_their_owners_alone(tmp_path: Path) -> None:
-    home, copies, log = tmp_path / "home", tmp_path / "copies", tmp_path / "log"
-    home.mkdir()
-    copies.mkdir()
-    with serving(database_in(home)) as server:
-        assert {"kronika.sqlite", "kronika.sqlite-wal", "kronika.sqlite-shm"} <= set(modes(home))
-        assert set(modes(home).values()) == {"0o600"}
-        assert server.command("backup", str(copies / "copy.sqlite")).returncode == 0
-        assert modes(copies) == {"copy.sqlite": "0o600"}
-    for path in home.iterdir():
-        path.chmod(0o644)
-    with serving(database_in(home), TEST_LOG=str(log)):
-        assert set(modes(home).values()) == {"0o600"}
-    assert "could be read by others (mode 644)" in log.read_text()
+@pytest.mark.parametrize("url", [URL, f"mysql://a:{DATABASE}@b/c", f"postgresql://a:{DATABASE}@[/c",
+                                 f"postgresql://a:{DATABASE}@127.0.0.1:x/c"])
+def test_a_server_that_cannot_start_does_not_tell_its_passwords(url: str) -> None:
+    code, error = run("serve", "--port", "0", KRONIKA_DATABASE=url, KRONIKA_SMTP_PASSWORD=SMTP)
+    assert code == 2
+    assert error.strip()
+    assert DATABASE not in error
+    assert SMTP not in error
 
 
-@pytest.mark.usefixtures("loose")
-def test_a_copy_in_the_making_is_its_owners_alone(tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    open_engine(url).dispose()
-    seen: dict[str, str] = {}
-    copied = backup.copy_rows
-
-    def watched(reader: Connection, writer: Connection) -> int:
-        seen.update(modes(tmp_path / "copies"))
-        return copied(reader, writer)
-
-    (tmp_path / "copies").mkdir()
-    monkeypatch.setattr(backup, "copy_rows", watched)
-    backup.copy(url, tmp_path / "copies" / "copy.sqlite")
-    assert "copy.sqlite.part" in seen
-    assert set(seen.values()) == {"0o600"}
+def logged(settings: Settings, message: str, *args: object, error: BaseException | None = None) -> str:
+    info = (type(error), error, error.__traceback__) if error else None
+    return Discreet(settings).format(logging.LogRecord("x", logging.ERROR, "x", 1, message, args, info))
 
 
-# the administrator
-
-def test_the_administrator_is_named_on_the_command_line(url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    engine = open_engine(url)
-    with engine.begin() as c:
-        people.register(c, "Gazda", "x", "hu")
-    engine.dispose()
-
-    def said(*words: str, lang: str = "en") -> tuple[int, str]:
-        code = run(["admin", *words, "--database", url, "--lang", lang])
-        both = capsys.readouterr()
-        assert not (both.out and both.err)
-        return code, (both.out or both.err).strip()
-
-    assert said("list") == (0, "Nobody is an administrator.")
-    assert said("grant", "GAZDA") == (0, "Gazda is an administrator now.")
-    assert said("list") == (0, "Gazda")
-    assert said("revoke", "gazda", lang="hu") == (0, "Gazda többé nem rendszergazda.")
-    assert said("list", lang="hu") == (0, "Senki sem rendszergazda.")
-    for words, english, hungarian in (
-            (["grant", "Nobody"], "no account “Nobody”", "Nincs „Nobody” nevű fiók"),
-            (["grant"], "needs the name of an account", "meg kell adni egy fiók nevét"),
-            (["list", "Gazda"], "takes no name", "nem kell név"),
-            (["crown", "x"], "grant, revoke, list, rotate-key", "nincs „crown”"),
-            (["grant", "\u202e"], "visible characters", "látható karakter")):
-        for lang, wanted in (("en", english), ("hu", hungarian)):
-            code, line = said(*words, lang=lang)
-            assert (code, len(line.splitlines())) == (2, 1)
-            assert wanted in line
+@pytest.mark.parametrize("kind", [secret.SEAT, secret.HOST, secret.PERSON])
+def test_a_token_is_not_written_to_the_log(kind: str) -> None:
+    token = secret.token(kind)
+    for message in (f"GET /t/abcdefghjk/s/{token}", f"Authorization: Bearer {token}", f"('{token}',)", f"{token}x"):
+        assert token[2:] not in logged(Settings(), "%s", message)
+    assert "abcdefghjk" in logged(Settings(), "GET /t/abcdefghjk/s/%s: busy", token)
+    assert logged(Settings(), "the bot said h_1").endswith("the bot said h_1")
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["admin", "rotate-key", "--database", f"sqlite:///{tmp_path / 'none'}", "--lang", "en"]) == 2
-    assert "no such file" in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []
+def test_passwords_are_not_written_to_the_log() -> None:
+    said = logged(Settings(smtp_password=SMTP, database=URL), f"{SMTP} {URL} {DATABASE} and https://u:hook@x.example/")
+    assert not any(word in said for word in (SMTP, DATABASE, "hook@"))
+    try:
+        raise ValueError(f"cannot reach {URL}")
+    except ValueError as error:
+        said = logged(Settings(), "stumbled", error=error)
+    assert DATABASE not in said
+    assert "Traceback" in said
 
 
-def test_a_name_in_the_environment_makes_nobody_the_administrator() -> None:
-    with pytest.raises(Startup) as caught:
-        from_environment({"KRONIKA_ADMIN": "Gazda"})
-    assert caught.value.code == "startup-admin"
-
-
-# sessions
-
-def signed_in(c: Connection, account: int, number: int = 0, before: str = "") -> str:
-    cookie = f"i_{number}"
-    sessions.begin(c, account, secret.hashed(cookie), f"v{number}", "Firefox", before)
-    return secret.hashed(cookie)
-
-
-def test_sessions_are_bounded_and_end_when_they_are_not_seen(any_url: str) -> None:
-    engine = open_engine(any_url)
-    with engine.begin() as c:
-        account = people.register(c, "Sok", "x", "hu").id
-        made = [signed_in(c, account, number) for number in range(sessions.MOST + 2)]
-        assert [sessions.find(c, each) is None for each in made[:3]] == [True, True, False]
-        assert len(sessions.listed(c, account)) == sessions.MOST
-        c.execute(SESSIONS.update().where(SESSIONS.c.hash == made[-1]).values(seen=now() - sessions.LONGEST - 1))
-        assert sessions.find(c, made[-1]) is None
-        people.remove(c, account)
-        assert c.execute(select(func.count()).select_from(SESSIONS)).scalar() == 0
+def test_a_database_error_does_not_tell_what_was_asked(tmp_path: Path) -> None:
+    engine = make_engine(parsed(database_in(tmp_path)))
+    with engine.connect() as connection, pytest.raises(DBAPIError) as failed:
+        connection.execute(text("SELECT * FROM nothing WHERE secret = :secret"), {"secret": SMTP})
+    assert SMTP not in str(failed.value)
     engine.dispose()
 
 
-def test_a_request_of_a_signed_in_browser_costs_one_read(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def check() -> None:
-        async with opened(url) as service:
-            account = await service.storage.write(people.register, "Egy", "x", "hu")
-            await service.storage.write(signed_in, account.id)
-            reads: list[object] = []
-            read = service.storage.read
-
-            async def counted(work: Any, *args: Any) -> Any:
-                reads.append(work)
-                return await read(work, *args)
-
-            monkeypatch.setattr(service.storage, "read", counted)
-            found = await by_session(service, session.Session("", "i_0"))
-            assert found is not None
-            assert (found.account_id, found.visitor, len(reads)) == (account.id, "v0", 1)
-            guest = await by_session(service, session.Session("someone"))
-            assert guest is not None
-            assert (guest.visitor, len(reads)) == ("someone", 1), "a guest costs none"
-
-    asyncio.run(check())
+def test_a_broken_database_is_told_without_secrets(tmp_path: Path) -> None:
+    """A failure in the middle of a request: its log and answers."""
+    log = tmp_path / "log"
+    with serving(database_in(tmp_path), TEST_LOG=str(log), KRONIKA_SMTP_PASSWORD=SMTP) as server:
+        players = make(server, 3)
+        tokens = [player.client.headers["authorization"].split()[1] for player in players]
+        key = signing_key(tmp_path)
+        with sqlite3.connect(tmp_path / "kronika.sqlite") as connection:
+            connection.execute("ALTER TABLE claims RENAME TO gone")
+        said = ""
+        for token in tokens:
+            answer = httpx.get(f"{server.base}/t/{players[0].table}/s/{token}")
+            assert answer.status_code >= 500
+            said += answer.text + str(answer.headers)
+            said += server.client(token).get("/tables", params={"mine": True}).text
+    said += log.read_text()
+    assert "claims" in log.read_text(), "the owner is told what went wrong"
+    for word in (*tokens, *(secret.hashed(token) for token in tokens), SMTP, key):
+        assert word not in said
 
 
-@pytest.mark.parametrize(("text", "found"), [
-    ("aaaa", session.Session("aaaa")), ("i_secret", session.Session("", "i_secret")),
-    ("aaaa.0.0", session.Session("aaaa")), ("aaaa.17.3", session.Session("aaaa"))])
-def test_cookies_of_guests_sessions_and_older_servers(text: str, found: session.Session) -> None:
-    """An older cookie that named an account is a guest's now: nobody is signed in by what it says."""
-    assert session.read(KEY, f"{text}.{session.sign(KEY, 'session', text)}") == found
-    assert session.read(b"x" * 32, f"{text}.{session.sign(KEY, 'session', text)}") is None
+def signing_key(folder: Path) -> str:
+    with sqlite3.connect(folder / "kronika.sqlite") as connection:
+        rows = connection.execute("SELECT * FROM settings").fetchall()
+    return max((str(value) for row in rows for value in row), key=len)
 
 
-@pytest.mark.parametrize(("agent", "label"), [
-    ("Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox, Linux"),
-    ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/128.0 Safari/537.36 Edg/128.0", "Edge, Windows"),
-    ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari/604.1", "Safari, iPhone"),
-    ("Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Safari/537.36", "Chrome, Android"),
-    ("my-bot/2.0 (+x)", "my-bot/2.0"), ("", ""), ("\x00\u202e", ""), ("x" * 500, "x" * 40)])
-def test_a_device_has_a_short_name(agent: str, label: str) -> None:
-    assert device(agent) == label
+def test_no_page_tells_of_the_machine(house: House) -> None:
+    for path in ("/api/health", "/api/docs", "/api/openapi.json", "/", "/account", "/x", "/api/x", "/api/me"):
+        said = house.ask("GET", path, bearer(house.person) if path == "/api/me" else {}).body.decode()
+        for word in (str(house.folder), sys.prefix, "KRONIKA_SMTP", "site-packages", house.seat, house.person):
+            assert word not in said, path
 
 
-# older databases
-
-def filled(engine: Engine, table_name: str, **values: object) -> None:
-    """A row of a table as it was then, with nothing in what is not said."""
-    with engine.begin() as c:
-        table = Table(table_name, MetaData(), autoload_with=c)
-        nothing: dict[type, object] = {str: "", int: 0, bool: False}
-        row = {column.name: nothing[column.type.python_type] for column in table.c
-               if not column.nullable and not column.primary_key}
-        c.execute(insert(table), {**row, **values})
-
-
-def test_what_was_taken_while_signed_in_is_the_accounts_alone(any_url: str) -> None:
-    engine = make_engine(parsed(any_url))
-    settings = config()
-    with engine.begin() as connection:
-        settings.attributes["connection"] = connection
-        command.upgrade(settings, "0002")
-    filled(engine, "accounts", name="dóra", shown="Dóra", epoch=3)
-    for number, account in ((0, 1), (1, None)):
-        filled(engine, "tables", id=f"table{number}", host_account=account)
-        for seat, holder in ((0, 1), (1, None)):
-            filled(engine, "seats", table_id=f"table{number}", number=seat, account=holder)
-        for seat in (-1, 0, 1):
-            filled(engine, "claims", visitor="v", table_id=f"table{number}", seat=seat)
-    engine.dispose()
-    engine = open_engine(any_url)
-    with engine.connect() as c:
-        kept = c.execute(select(CLAIMS.c.table_id, CLAIMS.c.seat).order_by(CLAIMS.c.table_id, CLAIMS.c.seat)).all()
-        found = people.by_name(c, "DÓRA")
-    engine.dispose()
-    assert [tuple(row) for row in kept] == [("table0", 1), ("table1", -1), ("table1", 1)]
-    assert found is not None
-    assert (found.shown, found.admin) == ("Dóra", False)
+def test_the_log_of_the_whole_suite_holds_no_token(house: House) -> None:
+    house.ask("GET", f"/t/{house.table}/s/{house.seat}")
+    house.ask("GET", f"/api/tables/{house.table}", bearer(house.seat))
+    for token in (house.seat, house.host, house.person):
+        assert token not in house.log()

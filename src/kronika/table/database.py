@@ -181,14 +181,14 @@ def must_be_ours(names: list[str], first: Callable[[], Any], url: str) -> str:
 def make_engine(url: URL, mode: str = "rwc") -> Engine:
     """An engine; with `rw`, a SQLite file that has gone is never made anew."""
     if url.drivername != "sqlite":
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True,
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True,
                              connect_args={"connect_timeout": PATIENCE})
     address = f"{Path(url.database or '').absolute().as_uri()}?mode={mode}"
 
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(address, uri=True, check_same_thread=False, timeout=BUSY / 1000)
 
-    engine = create_engine(url, creator=connect)
+    engine = create_engine(url, creator=connect, hide_parameters=True)
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     return engine

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from kronika.table.database import shown_url
 from kronika.table.problem import Startup, Stopped
 from kronika.table.settings import from_environment
+from kronika.web import discreet
 from kronika.web.app import create_app
 from kronika.web.lines import for_server
 
@@ -75,8 +76,9 @@ def is_web(url: str) -> bool:
 
 def run(app: FastAPI, listener: socket.socket) -> None:
     """Until it is told to stop. Raises Startup, or Stopped, if it cannot begin or go on."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    http = for_server(app.state.service.settings)
+    settings = app.state.service.settings
+    discreet.install(settings)
+    http = for_server(settings)
     config = uvicorn.Config(app, http=http, ws="none", log_config=None, log_level="warning", access_log=False,
                             server_header=False, proxy_headers=False, timeout_keep_alive=75,
                             timeout_graceful_shutdown=GRACE)

@@ -103,10 +103,12 @@ class Security:
         whole = bytearray()
         while True:
             message = await receive()
+            if message["type"] != "http.request":
+                raise Problem("bad-request", status=400)     # gone in the middle: half a form is no form
             whole += message.get("body", b"")
             if len(whole) > self.settings.body_bytes:
                 raise Problem("too-big", status=413)
-            if message["type"] != "http.request" or not message.get("more_body", False):
+            if not message.get("more_body", False):
                 return bytes(whole)
 
 

@@ -83,7 +83,8 @@ async def visit(request: Request, kind: str = "read") -> Visit:
 
 def reader(request: Request, csrf: str) -> Reader:
     theme = request.cookies.get("theme", "")
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    path = request.url.path.partition("/s/")[0]  # a secret link is told in no page, not even in one that refuses it
+    path += f"?{request.url.query}" if request.url.query else ""
     return Reader(language(request), theme if theme in THEMES else "", csrf, request.cookies.get("sound") == "on",
                   quote(path))
 
