@@ -35,6 +35,7 @@ web-commitment = The seal of chance:
 web-stale = The table has changed meanwhile; this is the question now.
 web-failed = That did not work. Try again!
 web-offline = The connection is lost; we keep trying…
+web-busy = The house is full: the bots need a little longer…
 web-grey-asks = grey: click and we tell you why
 web-log = Log
 web-log-setup = Setup

@@ -35,6 +35,7 @@ web-commitment = A véletlen pecsétje:
 web-stale = Közben változott az asztal; ez a mostani kérdés.
 web-failed = Nem sikerült. Próbáld újra!
 web-offline = Megszakadt a kapcsolat; próbáljuk helyreállítani…
+web-busy = Telt ház van: a robotok kicsit később lépnek…
 web-grey-asks = szürke: kattints rá, és megmondjuk, miért
 web-log = Napló
 web-log-setup = Előkészületek
