@@ -10,7 +10,7 @@ from typing import Any
 from tests.load.wire import Answer, Wire
 
 GAMES = ["seven_wonders"] * 8 + ["through_the_ages", "history_of_the_world"]
-SETTLE = 0.015                         # seconds between news and the page's fetch, as in table.js
+SOON = 0.25                            # seconds in which the own move must come back as an event, as in table.js
 TURN = re.compile(rb' data-turn="([0-9a-f]*)"')
 NOW = re.compile(rb' data-now="([^"]*)"')
 SAY = re.compile(rb'<template data-say="([^"]*)"')
@@ -79,7 +79,7 @@ class Person:
         """Keep the stream of events, and what the last one said."""
         async for event in self.stream.events(f"/api/tables/{self.table}/events"):
             self.state = event["state"]
-            self.heard = event.get("now", "?")
+            self.heard = event["now"]
             self.news.set()
         raise AssertionError("the stream of events has ended")
 
@@ -159,17 +159,21 @@ class Browser(Person):
 
     async def look(self) -> Choice | None:
         if self.heard and self.heard != first(NOW, self.page):
-            await asyncio.sleep(SETTLE)
             self.news.clear()
-            heard = self.heard
             await self.fetch()
-            if heard == "?":
-                self.heard = ""                  # a server whose events do not name what they tell
         decision = first(TURN, self.page)
         return Choice(decision, [words.decode() for words in SAY.findall(self.page)]) if decision else None
 
     async def after_move(self) -> None:
-        await self.fetch()
+        """The own move comes back as an event, often with the bots' answer; if it does not, the page is fetched."""
+        before = first(NOW, self.page)
+        try:
+            async with asyncio.timeout(SOON):
+                while self.heard == before:
+                    self.news.clear()
+                    await self.news.wait()
+        except TimeoutError:
+            await self.fetch()
 
 
 def first(pattern: re.Pattern[bytes], text: bytes) -> str:

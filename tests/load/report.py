@@ -51,13 +51,15 @@ def report(run: Run) -> bool:
     tenth = max(1, len(run.memory) // 10)
     warm, end = (sum(rows) / tenth / MB for rows in (run.memory[:tenth], run.memory[-tenth:]))
     replaced = run.sum("bot_moves_replaced_total")
-    each = {name: getattr(spent, name) / max(1, len(moves)) * 1000 for name in ("servers", "bots", "database", "clients")}
+    each = {name: getattr(spent, name) / max(1, len(moves)) * 1000
+            for name in ("servers", "bots", "database", "clients")}
     others = spent.machine - spent.servers - spent.bots - spent.database - spent.clients
     way = "by pages" if run.kind is not Person else "by the API"
     print(f"{way}, {mode()}: {len(moves) / spent.at:.1f} moves/s, {len(pages) / spent.at:.1f} pages/s, "
           f"{figures.games} games over, {figures.stale} stale, {len(figures.errors)} errors {figures.errors[:2] or ''}")
     print(trip("move answered", moves))
-    print(trip("page fetched", pages)) if pages else None
+    if pages:
+        print(trip("page fetched", pages))
     print(trip("bots have answered", run.taken(figures.bots)))
     print(f"  bot moves replaced      {replaced:.0f} of {run.sum('bot_moves_total'):.0f}; "
           f"tables thrown out of memory {run.sum('evictions_total'):.0f}")

@@ -1,7 +1,6 @@
 """A table in memory: its rows, its referee, and what each viewer may know of it."""
 from __future__ import annotations
 
-import asyncio
 import hmac
 import json
 from typing import Any
@@ -18,7 +17,7 @@ from kronika.referee.reason import Reason
 from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Entry, Referee
 from kronika.table.problem import Clash
-from kronika.table.rows import BOT, HUMAN, Change, Line, Seat, dump_notes
+from kronika.table.rows import BOT, HUMAN, Change, Line, Message, Seat, dump_notes
 from kronika.table.store import Loaded
 from kronika.table.stream import Item, Stream, live
 
@@ -32,10 +31,10 @@ class Live:
         self.lines = loaded.lines
         self.messages = loaded.messages
         self.saved_at = loaded.saved_at
-        self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
         self.claims: dict[str, list[tuple[int, str]]] | None = None      # by holder, once they were read
+        self.chat: tuple[int, list[Message]] = (0, [])     # the last messages, when there were so many
         self.frozen: Reason | None = None        # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved

@@ -1,4 +1,4 @@
-"""Statements that every move needs, compiled once for each database: building them anew costs more than running them."""
+"""Statements that every move needs, compiled once for each database: building them costs more than running them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

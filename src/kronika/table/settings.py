@@ -23,7 +23,8 @@ class Settings:
     bot_seconds: float = 5.0           # the longest a table waits for a bot
     bot_budget: int = 400              # nodes of search for a decision
     bots_only_pause: float = 0.3       # seconds between turns at a table of bots alone
-    live_tables: int = 400             # tables kept in memory
+    live_memory: int = 0               # megabytes for tables in memory; 0: a quarter of what the machine has
+    metrics_token: str = field(default="", repr=False)     # who may read /metrics; empty: this machine alone
     body_bytes: int = 65_536
     archive_days: int = 90
     proxy: str = ""                    # the header in which a proxy in front tells the asker's address

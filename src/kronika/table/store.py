@@ -193,10 +193,12 @@ def seats_of(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
 
 
 def waiting_for_bots(c: Connection) -> list[str]:
-    """Tables in play at which a bot is awaited."""
+    """Tables in play at which a bot is awaited: those of people first, the last touched before the others."""
     power = text("tables.awaits & (1 << seats.number) <> 0")
-    query = (select(TABLES.c.id).distinct().join(SEATS, SEATS.c.table_id == TABLES.c.id)
-             .where(TABLES.c.status == "playing", SEATS.c.kind == "bot", power))
+    alone = TABLES.c.kind == "bots"
+    query = (select(TABLES.c.id, alone, TABLES.c.touched).distinct().join(SEATS, SEATS.c.table_id == TABLES.c.id)
+             .where(TABLES.c.status == "playing", SEATS.c.kind == "bot", power)
+             .order_by(alone, TABLES.c.touched.desc()))
     return [row[0] for row in c.execute(query)]
 
 

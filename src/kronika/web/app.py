@@ -42,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
     errors.install(app)
     for module in (api_meta, api_tables, api_play, api_people):
         app.include_router(module.router)
+    app.include_router(api_meta.plain)
     if find_spec("kronika.web.pages") is not None:
         import_module("kronika.web.pages").mount(app)
     app.add_middleware(Standing, storage=app.state.service.storage)
@@ -62,7 +63,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service.storage.close()
         return
     keeper = Keeper(service)
-    tasks = [asyncio.create_task(keeper.run())]
+    tasks = [asyncio.create_task(keeper.run()), asyncio.create_task(keeper.watch())]
     if not service.storage.sqlite:
         tasks.append(asyncio.create_task(listen(service.storage.engine, service.heard, service.lost)))
     try:

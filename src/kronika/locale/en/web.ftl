@@ -37,6 +37,7 @@ web-box-own = The components are those of the box “{ $box }”:
 web-stale = The table has changed meanwhile; this is the question now.
 web-failed = That did not work. Try again!
 web-offline = The connection is lost; we keep trying…
+web-busy = The house is full: the bots need a little longer…
 web-grey-asks = grey: click and we tell you why
 web-log = Log
 web-log-setup = Setup

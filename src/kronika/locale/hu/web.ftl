@@ -37,6 +37,7 @@ web-box-own = A komponensek ebből a dobozból valók: „{ $box }”.
 web-stale = Közben változott az asztal; ez a mostani kérdés.
 web-failed = Nem sikerült. Próbáld újra!
 web-offline = Megszakadt a kapcsolat; próbáljuk helyreállítani…
+web-busy = Telt ház van: a robotok kicsit később lépnek…
 web-grey-asks = szürke: kattints rá, és megmondjuk, miért
 web-log = Napló
 web-log-setup = Előkészületek
