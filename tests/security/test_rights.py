@@ -308,7 +308,8 @@ def test_a_new_signing_key_ends_every_cookie_and_no_token(house: House) -> None:
         sees(tables[way].holder, tables[way])
         assert not streams[way].ended.is_set(), way
     made.append(httpx.post(f"{house.here.base}/api/tables", json=wish, headers=key, timeout=60).json())
-    assert made[0]["table"]["id"] == made[1]["table"]["id"] != made[2]["table"]["id"], "asked again, it is a new request"
+    first, again, later = (each["table"]["id"] for each in made)
+    assert first == again != later, "after it, the same request is a new one"
     move = {"words": stale["options"][0], "decision": stale["decision"]}
     answer = tables["link"].holder.ask("POST", f"{tables['link'].path}/move", move)
     assert (answer.status_code, answer.json()["code"]) == (409, "stale")

@@ -87,6 +87,8 @@ function toast(text) {
 // away: then we do.
 const PAUSE = 2000;
 let source = null;
+let soon = 0;
+const later = () => { clearTimeout(soon); soon = setTimeout(refresh, PAUSE); };
 function listen() {
   if (!facts().events || source || asking) return;
   source = new EventSource(facts().events);
@@ -101,7 +103,8 @@ function listen() {
     document.body.classList.add("offline");
     if (source.readyState !== EventSource.CLOSED) return;
     source = null;
-    setTimeout(() => { listen(); refresh(); }, PAUSE);
+    setTimeout(listen, PAUSE);
+    later();                                 // it may be refused because the seat is not ours any more
   });
   source.addEventListener("open", () => {
     if (document.body.classList.contains("offline")) refresh();
@@ -115,7 +118,7 @@ function lookAgain() {
   location.replace(location.pathname);
 }
 // A page that comes out of the browser's memory may show what it may not show any more.
-addEventListener("pageshow", (event) => { if (event.persisted) lookAgain(); });
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 // A browser has six lines to one address for all its tabs. The tab that is looked at has a stream of events, and so do
 // two others; the rest give theirs up while they are hidden, and ask now and then.
@@ -278,7 +281,7 @@ Idiomorph.defaults.ignoreActiveValue = true;
 // A page that the server could not give just now is asked for again.
 document.addEventListener("htmx:responseError", (event) => {
   const status = event.detail.xhr.status;
-  if (status === 429 || status >= 500) setTimeout(refresh, PAUSE);
+  if (status === 429 || status >= 500) later();
   if (status === 401 || status === 403) lookAgain();
 });
 
