@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -20,7 +21,7 @@ async def stream(service: Service, table_id: str, viewer: int, since: str, lang:
     """Events as text, for ever; a client that comes back names the last id it saw. With a language, with sentences."""
     woken = service.bus.join(table_id)
     heard = showing.read_mark(since)
-    last = ""
+    last, spoken = "", time.monotonic()
     try:
         yield "retry: 1000\n\n"
         while not service.closing.is_set():
@@ -28,11 +29,12 @@ async def stream(service: Service, table_id: str, viewer: int, since: str, lang:
             live = await service.live(table_id)
             heard, told, state = await news(service, live, viewer, heard, lang)
             if told or state != last:
-                last = state
+                last, spoken = state, time.monotonic()
                 yield event(f"{heard[0]}.{heard[1]}", {**told, "state": json.loads(state)})
             if told and (heard[0] < len(live.items(viewer)) or heard[1] < live.messages):
                 continue                         # more than goes into one event
-            if not await waited(woken):
+            if not await waited(woken, spoken + ALIVE - time.monotonic()):
+                spoken = time.monotonic()
                 yield ": still here\n\n"
     except Problem:
         return
@@ -41,9 +43,10 @@ async def stream(service: Service, table_id: str, viewer: int, since: str, lang:
         service.rest(table_id)
 
 
-async def waited(woken: asyncio.Event) -> bool:
+async def waited(woken: asyncio.Event, seconds: float) -> bool:
+    """Whether something happened in time. What is not for the viewer does not put off the next sign of life."""
     try:
-        await asyncio.wait_for(woken.wait(), ALIVE)
+        await asyncio.wait_for(woken.wait(), max(seconds, 0))
     except TimeoutError:
         return False
     return True
