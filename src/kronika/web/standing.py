@@ -11,7 +11,7 @@ from kronika.web.pages.kit import problem_page
 
 
 class Standing:
-    """Plain ASGI: looks at the file before every request, whatever would answer it; a start that failed answers none."""
+    """Plain ASGI: looks at the file before every request, whatever would answer it. A failed start answers none."""
 
     def __init__(self, app: ASGIApp, storage: Storage) -> None:
         self.app = app
