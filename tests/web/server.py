@@ -75,7 +75,7 @@ class Server:
     def client(self, token: str = "", **headers: str) -> httpx.Client:
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        return httpx.Client(base_url=f"{self.base}/api", headers=headers, timeout=20, verify=False)
+        return httpx.Client(base_url=f"{self.base}/api", headers=headers, timeout=60, verify=False)
 
 
 @contextmanager

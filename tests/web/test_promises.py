@@ -214,6 +214,31 @@ def test_who_missed_much_is_told_all_of_it_at_once(tmp_path: Path, monkeypatch: 
     assert [len(rows) for rows in told] == [events.MOST, 50]
 
 
+def test_what_is_not_for_a_viewer_does_not_put_off_the_sign_of_life(tmp_path: Path,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the stream speaks would tell that somebody changed a pick."""
+    monkeypatch.setattr(events, "ALIVE", 0.3)
+
+    async def go() -> str:
+        async with opened(database_in(tmp_path)) as service:
+            live = await table(service)
+
+            async def disturb() -> None:
+                while True:
+                    service.bus.tell(live.facts.id)
+                    await asyncio.sleep(0.01)
+
+            news = events.stream(service, live.facts.id, WATCHER, "", "")
+            _, _ = await anext(news), await anext(news)
+            disturbing = asyncio.create_task(disturb())
+            said = await asyncio.wait_for(anext(news), 60)
+            disturbing.cancel()
+            await news.aclose()  # type: ignore[attr-defined]
+            return said
+
+    assert asyncio.run(go()).startswith(": still here")
+
+
 def test_templates_are_read_once() -> None:
     """A page is of one piece, also while its files are replaced by newer ones."""
     assert environment().auto_reload is False

@@ -81,6 +81,7 @@ def open_held(url: str) -> tuple[Engine, Held | None]:
         with refusing(engine):
             held.begin(engine)
     except Startup:
+        held.close()
         held.release()
         raise
     return engine, held

@@ -107,9 +107,9 @@ def put_in_place(part: Path, path: Path) -> None:
             os.rename(part, path)
 
 
-def written_back(cursor: Any) -> bool:
-    """Whether all of the log is in the file now."""
-    return bool(cursor.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0] == 0)
+def written_back(cursor: Any, how: str) -> bool:
+    """Whether all of the log is in the file now; with RESTART, the next change begins the log anew."""
+    return bool(cursor.execute(f"PRAGMA wal_checkpoint({how})").fetchone()[0] == 0)
 
 
 class Held:
@@ -146,10 +146,10 @@ class Held:
         somebody reads on and on, the old one."""
         old = int(cursor.execute("PRAGMA user_version").fetchone()[0])
         new = secrets.randbits(31)
-        if not written_back(cursor):
+        if not written_back(cursor, "RESTART"):
             return old
         cursor.execute(MARK.format(new))
-        if not written_back(cursor):
+        if not written_back(cursor, "FULL"):
             cursor.execute(MARK.format(old))
             return old
         return new

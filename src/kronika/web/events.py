@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -27,7 +28,7 @@ async def stream(service: Service, table_id: str, asker: Asker, viewer: int, sin
     id it saw. With a language, with sentences."""
     eyes = Eyes(service, table_id, asker, viewer)
     heard = showing.read_mark(since)
-    last = ("", False)
+    last, spoken = ("", False), time.monotonic()
     try:
         yield "retry: 1000\n\n"
         while not service.closing.is_set():
@@ -39,13 +40,14 @@ async def stream(service: Service, table_id: str, asker: Asker, viewer: int, sin
                 return
             busy = table_id in service.busy
             if told or (state, busy) != last:
-                last = (state, busy)
+                last, spoken = (state, busy), time.monotonic()
                 yield event(f"{heard[0]}.{heard[1]}", told, state, busy)
             if told and (heard[0] < len(live.items(viewer)) or heard[1] < live.messages):
                 continue                         # more than goes into one event
-            if await waited(eyes.woken):
+            if await waited(eyes.woken, spoken + ALIVE - time.monotonic()):
                 await asyncio.sleep(TOGETHER)
             else:
+                spoken = time.monotonic()
                 yield ": still here\n\n"
     except Problem:
         return
@@ -54,9 +56,10 @@ async def stream(service: Service, table_id: str, asker: Asker, viewer: int, sin
         service.rest(table_id)
 
 
-async def waited(woken: asyncio.Event) -> bool:
+async def waited(woken: asyncio.Event, seconds: float) -> bool:
+    """Whether something happened in time. What is not for the viewer does not put off the next sign of life."""
     try:
-        await asyncio.wait_for(woken.wait(), ALIVE)
+        await asyncio.wait_for(woken.wait(), max(seconds, 0))
     except TimeoutError:
         return False
     return True

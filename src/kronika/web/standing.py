@@ -11,16 +11,16 @@ from kronika.web.pages.kit import problem_page
 
 
 class Standing:
-    """Plain ASGI: looks at the file before every request, whatever would answer it."""
+    """Plain ASGI: looks at the file before every request, whatever would answer it. A failed start answers none."""
 
     def __init__(self, app: ASGIApp, storage: Storage) -> None:
         self.app = app
         self.storage = storage
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not self.storage.gone():
+        if scope["type"] != "http" or not (self.storage.gone() or scope["app"].state.problem):
             await self.app(scope, receive, send)
             return
-        request = Request(scope, receive)
         told = answer if scope["path"].startswith("/api") else problem_page
-        await told(request, Problem("gone", status=503))(scope, receive, send)
+        problem = Problem("gone" if self.storage.gone() else "database", status=503)
+        await told(Request(scope, receive), problem)(scope, receive, send)
