@@ -1,6 +1,7 @@
 """The people of the load test: one seat each, one table after another, by the API or as a browser does it."""
 
 import asyncio
+import contextlib
 import random
 import re
 import time
@@ -92,8 +93,8 @@ class Person:
                 continue
             if moved:
                 self.figures.bots.append((moved, time.monotonic() - moved))
-            await asyncio.sleep(random.uniform(0.5, 1.5) * self.think)
-            moved = await self.move(found)
+            found = await self.thought(found, random.uniform(0.5, 1.5) * self.think)
+            moved = await self.move(found) if found else 0.0
 
     async def wait(self, listener: asyncio.Task[None]) -> None:
         """Until there is news, or the stream broke."""
@@ -104,6 +105,11 @@ class Person:
             listener.result()
         self.news.clear()
 
+    async def thought(self, found: Choice, seconds: float) -> Choice | None:
+        """The choice, after thinking about it; None if it has become another."""
+        await asyncio.sleep(seconds)
+        return found
+
     async def look(self) -> Choice | None:
         if not self.state.get("must"):
             return None
@@ -113,6 +119,7 @@ class Person:
     async def move(self, found: Choice) -> float:
         """When the move was answered; 0 if another was faster."""
         body = {"words": random.choice(found.says), "decision": found.decision}
+        before = self.heard
         start = time.monotonic()
         answer = await self.wire.ask("POST", f"/api/tables/{self.table}/move", body)
         self.figures.moves.append((start, time.monotonic() - start))
@@ -120,10 +127,10 @@ class Person:
             self.figures.stale += 1
             return 0.0
         self.good(answer)
-        await self.after_move()
+        await self.after_move(before)
         return time.monotonic()
 
-    async def after_move(self) -> None:
+    async def after_move(self, before: str) -> None:
         """A program that has moved knows it."""
         self.state = {**self.state, "must": False}
 
@@ -158,18 +165,32 @@ class Browser(Person):
         self.page = answer.body
 
     async def look(self) -> Choice | None:
-        if self.heard and self.heard != first(NOW, self.page):
-            self.news.clear()
+        while self.heard and self.heard != first(NOW, self.page):
+            heard = self.heard
             await self.fetch()
+            if heard == self.heard:
+                break
         decision = first(TURN, self.page)
         return Choice(decision, [words.decode() for words in SAY.findall(self.page)]) if decision else None
 
-    async def after_move(self) -> None:
+    async def thought(self, found: Choice, seconds: float) -> Choice | None:
+        """News that comes meanwhile is fetched when it comes."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), left)
+                now = await self.look()
+                self.news.clear()
+                if now is None or now.decision != found.decision:
+                    return None
+        return found
+
+    async def after_move(self, before: str) -> None:
         """The own move comes back as an event, often with the bots' answer; if it does not, the page is fetched."""
-        before = first(NOW, self.page)
+        shown = first(NOW, self.page)
         try:
             async with asyncio.timeout(SOON):
-                while self.heard == before:
+                while self.heard in (before, shown):
                     self.news.clear()
                     await self.news.wait()
         except TimeoutError:

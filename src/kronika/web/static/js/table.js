@@ -48,11 +48,12 @@ async function post(url, body) {
 
 /** Say a move. A stale one brings the present decision; a refused one answers with the rule. */
 async function say(words, decision) {
+  const before = facts().now;
   const answer = await post(facts().move, { words, decision });
   if (!answer) return false;
   if (answer.ok || answer.status === 409) {
     if (!answer.ok) toast(facts().stale);
-    if (answer.ok && source?.readyState === EventSource.OPEN) soon();
+    if (answer.ok && source?.readyState === EventSource.OPEN) soon(before);
     else setTimeout(refresh);
     return true;
   }
@@ -62,8 +63,7 @@ async function say(words, decision) {
 
 /** What we did comes back as an event, often with the bots' answer; if it does not, we look ourselves. */
 const SOON = 250;
-function soon() {
-  const before = facts().now;
+function soon(before) {
   setTimeout(() => { if (facts().now === before && !loading) refresh(); }, SOON);
 }
 
