@@ -52,15 +52,12 @@ class Build:
 
 def one_step_more(build: Build, game: str) -> None:
     """A harmless step at the beginning of a turn."""
-    first, call, branch = {
-        "seven_wonders": ("choose", "t.push(Turn(CHOOSE))", "        if pc == CHOOSE:"),
-        "history_of_the_world": ("opening", "t.push(Turn(OPENING, seat))", "        if pc == OPENING:"),
-        "through_the_ages": ("replenish", "else REPLENISH))", "        elif pc == REPLENISH:")}[game]
-    first_name = '("choose"' if game == "seven_wonders" else f'    "{first}"'
-    build.change(f"games/{game}/flow.py", (first_name, first_name.replace('"', '"breathe", "', 1)),
-                 (call, call.replace(first.upper(), "0")),
-                 (branch, "        if pc == 0:\n            pass\n" + branch.replace(" if", " elif")
-                  if game != "through_the_ages" else "        elif pc == 0:\n            pass\n" + branch))
+    first, names, call, branch = {
+        "seven_wonders": ("CHOOSE", '("choose", ', "t.push(Turn(CHOOSE))", "if pc == CHOOSE:"),
+        "history_of_the_world": ("OPENING", '    "opening", ', "t.push(Turn(OPENING, seat))", "if pc == OPENING:"),
+        "through_the_ages": ("REPLENISH", '    "replenish", ', "else REPLENISH))", "if pc == REPLENISH:")}[game]
+    build.change(f"games/{game}/flow.py", (names, names.replace('"', '"breathe", "', 1)),
+                 (call, call.replace(first, "0")), (branch, "if pc == 0:\n            pass\n        el" + branch))
 
 
 def one_field_more(build: Build, game: str) -> None:
