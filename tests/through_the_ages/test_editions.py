@@ -12,7 +12,7 @@ from kronika.games import load
 from kronika.games.through_the_ages import flow, notes
 from kronika.games.through_the_ages.box_2015 import BOX
 from kronika.games.through_the_ages.cards import HOLDERS, MOST_BITS
-from kronika.games.through_the_ages.costs import build_cost
+from kronika.games.through_the_ages.costs import new_cost, upgrade_cost
 from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.goods import gain_science
 from kronika.games.through_the_ages.row import take_cost
@@ -163,9 +163,12 @@ def test_hooks_of_odd_cards_are_the_editions(tiny: Game) -> None:
     assert costs == [1, 3]
     t = begun(tiny, tiny.setup(2, NAME), 0)
     lab = t.box.by_id["philosophy"]
-    before = build_cost(t, t.seat[0], lab)
+    better = t.box.by_id["alchemy"]
+    before = (new_cost(t, 0, lab), upgrade_cost(t, t.seat[0], lab, better, 0))
     t.seat[1].leader = t.box.by_id["nikola_tesla"]
-    assert (build_cost(t, t.seat[0], lab), build_cost(t, t.seat[1], lab)) == (before + 1, before)
+    now = (new_cost(t, 0, lab), upgrade_cost(t, t.seat[0], lab, better, 0))
+    assert now == (before[0] + 1, before[1] + 1)
+    assert new_cost(t, 1, lab) == before[0]
 
 
 def test_the_order_of_a_turn_is_the_editions(tiny: Game) -> None:

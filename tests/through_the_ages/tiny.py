@@ -116,6 +116,9 @@ class Tiny(Edition):
         self.stages_from_cards = False
         self.faces_more, self.faces_times = 0, 2
 
+    def can_cover(self, p: Seat, count: int, cost: int) -> bool:
+        return False
+
     def variant(self, mode: int, options: list[int]) -> Edition:
         if options == [0]:
             return self

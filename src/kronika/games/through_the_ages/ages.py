@@ -101,6 +101,7 @@ def begin_age(t: ThroughTheAges) -> None:
     for p in t.seat:
         p.thrown = []
     t.note("age", NONE, (t.age,))
+    t.box.course.age_begins(t)
     if t.age > t.rules().ages:
         t.ended = True
         t.civil = []

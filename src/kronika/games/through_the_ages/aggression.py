@@ -19,7 +19,7 @@ from kronika.games.through_the_ages.table import Seat, ThroughTheAges
 
 def attack_cost(t: ThroughTheAges, card: int, rival: int) -> int:
     """TA15-5.35, TA15-13.21: doubled against Gandhi."""
-    return t.box.cards[card].cost * t.seat[rival].lead().attack_factor
+    return t.box.combat.cost(t, card, rival) * t.seat[rival].lead().attack_factor
 
 
 def is_rival(t: ThroughTheAges, seat: int, rival: int) -> bool:

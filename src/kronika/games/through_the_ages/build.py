@@ -7,7 +7,7 @@ from kronika.core.move import Move
 from kronika.core.rule import Rule
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.cards import THEATER
-from kronika.games.through_the_ages.costs import build_cost, new_cost, population_cost, upgrade_cost
+from kronika.games.through_the_ages.costs import new_cost, population_cost, upgrade_cost
 from kronika.games.through_the_ages.effects import BUILD, FARM_MINE, UPGRADE, URBAN
 from kronika.games.through_the_ages.goods import food, pay_resources, resources
 from kronika.games.through_the_ages.hooks import BY_MILITARY
@@ -161,7 +161,7 @@ def offer_upgrades(t: ThroughTheAges, p: Seat, rich: int, first: int, last: int,
             continue
         to = slot + 1
         while to < last and p.box.category[to] == p.box.category[slot]:
-            if (p.techs >> to) & 1 and build_cost(t, p, to) - build_cost(t, p, slot) <= rich:
+            if (p.techs >> to) & 1 and upgrade_cost(t, p, slot, to, 0) <= rich:
                 out.append(moves.UPGRADE[slot][to])
             to += 1
 

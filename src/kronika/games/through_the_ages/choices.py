@@ -146,7 +146,7 @@ class Share(Step[ThroughTheAges]):
                 total = eaten + used
                 if self.what == MARKETS and eaten and used:
                     continue
-                if total == whole or (self.what == PLUNDER and total < whole):
+                if total == whole or (self.what == PLUNDER and total < whole and not t.box.plunder_whole):
                     out.append(Split(eaten, used))
         return out
 

@@ -87,6 +87,8 @@ class Auction(Step[ThroughTheAges]):
         return 0 if seat == NONE else 1 << seat
 
     def waiting(self, t: ThroughTheAges) -> int:
+        if not t.box.combat.may_send(t):
+            return NONE
         for seat in t.clockwise(self.bidder):
             if not (self.out >> seat) & 1 and seat != self.high and units(t.seat[seat]):
                 return seat

@@ -20,6 +20,18 @@ class Combat:
             return t.box.book.stronger
         return None if has_target(t, card, rival) else t.box.book.target
 
+    def cost(self, t: ThroughTheAges, card: int, rival: int) -> int:
+        """TA15-5.35, TA15-5.45: the military actions that an attack on this rival costs."""
+        return t.box.cards[card].cost
+
+    def refuse_war(self, t: ThroughTheAges, seat: int, card: int, rival: int) -> Rule | None:
+        """What forbids a war beyond what forbids it in every edition."""
+        return None
+
+    def may_send(self, t: ThroughTheAges) -> bool:
+        """Whether units may be sent to colonize now."""
+        return True
+
     def fight(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
         """TA15-5.39: the aggression is paid for; now the rival may defend."""
         t.push(Defence(seat, rival, card, attack_strength(t, seat, rival), Chosen([])))

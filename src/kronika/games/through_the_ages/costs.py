@@ -19,35 +19,41 @@ def at_once(p: Seat) -> int:
     return 1 if tech == NONE else p.box.cards[tech].at_once
 
 
-def build_cost(t: ThroughTheAges, p: Seat, slot: int, parts: list[Part] | None = None) -> int:
+def build_cost(p: Seat, slot: int, parts: list[Part] | None = None) -> int:
     """TA15-6.14, TA15-6.34, TA15-13.16: the resources that a building or unit stands for."""
-    card = t.box.cards[slot]
+    cards = p.box.cards
+    card = cards[slot]
     cost = add(parts, slot, card.resources)
     if card.urban:
         tech = construction(p)
         if tech != NONE:
-            cost += add(parts, tech, -t.box.cards[tech].discount[card.age])
+            cost += add(parts, tech, -cards[tech].discount[card.age])
     if p.leader != NONE:
         cost += add(parts, p.leader, p.lead().building(p, card))
-    if t.box.hinders:
-        for rival in t.seat:
-            if rival is not p and rival.leader != NONE:
-                cost += add(parts, rival.leader, rival.lead().hindering(card))
     return cost
+
+
+def hindrance(t: ThroughTheAges, p: Seat, slot: int, parts: list[Part] | None = None) -> int:
+    """What the leaders of rivals add."""
+    total = 0
+    for rival in t.seat:
+        if rival is not p and rival.leader != NONE:
+            total += add(parts, rival.leader, rival.lead().hindering(t.box.cards[slot]))
+    return total
 
 
 def new_cost(t: ThroughTheAges, seat: int, slot: int, parts: list[Part] | None = None) -> int:
     """The resources for one more building or unit."""
     p = t.seat[seat]
-    cost = build_cost(t, p, slot, parts)
+    cost = build_cost(p, slot, parts)
     if p.leader != NONE:
         cost += add(parts, p.leader, p.lead().founding(t, seat, t.box.cards[slot]))
-    return cost
+    return cost + hindrance(t, p, slot, parts) if t.box.hinders else cost
 
 
 def upgrade_cost(t: ThroughTheAges, p: Seat, slot: int, to: int, cheaper: int) -> int:
     """TA15-6.18: the difference of the modified costs, less the discount, at least 0."""
-    return max(0, build_cost(t, p, to) - build_cost(t, p, slot) - cheaper)
+    return max(0, build_cost(p, to) - build_cost(p, slot) - cheaper) + (hindrance(t, p, to) if t.box.hinders else 0)
 
 
 def population_cost(t: ThroughTheAges, p: Seat, cheaper: int) -> int:

@@ -41,5 +41,8 @@ class Course:
     def phase(self, t: ThroughTheAges, seat: int, place: int) -> None:
         """What happens at a place of the turn that only this edition has."""
 
+    def age_begins(self, t: ThroughTheAges) -> None:
+        """A new age begins, or the ending one."""
+
     def round_begins(self, t: ThroughTheAges) -> None:
         """A round begins, before the turn of the starting player."""

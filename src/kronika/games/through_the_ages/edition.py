@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from kronika.games.through_the_ages.course import Course
     from kronika.games.through_the_ages.events import Happenings
     from kronika.games.through_the_ages.scoring import Scoring
+    from kronika.games.through_the_ages.table import Seat
     from kronika.games.through_the_ages.verb import Verb
 
 ROW: Final = 13
@@ -100,6 +101,14 @@ class Edition:
     def variant(self, mode: int, options: list[int]) -> Edition:
         """The box as it is played in this mode with these options: itself, unless they change it."""
         return self
+
+    def unspent(self, p: Seat, military: bool) -> bool:
+        """TA15-6.36, TA15-6.39: whether no action of that colour was spent in this turn: a revolution is possible."""
+        return p.military == p.red if military else p.civil == p.white
+
+    def can_cover(self, p: Seat, count: int, cost: int) -> bool:
+        """TA15-6.27: whether there are blue tokens for so many stages, though the bank has not enough of them."""
+        return p.bank + sum(p.blue) >= count
 
     def refuse(self, seats: int, mode: int, options: list[int]) -> Rule | None:
         """The rule that forbids this setup, or None."""
@@ -230,6 +239,7 @@ class Edition:
         self.stages_from_cards = True            # tokens on own cards may cover stages when the bank is empty
         self.pacts_return = False                # a pact that ends goes to the discard pile of its age
         self.agreement_waits = False             # action cards of International Agreement wait for the next turn
+        self.plunder_whole = False               # what is plundered is the whole sum, or all there is
         self.both_need_science = False           # Scientific Cooperation: who has no science develops nothing
         self.trimmed_decks = True                # new decks are made for the players left
         self.antiquates = True                   # the end of an age removes what is antiquated

@@ -46,9 +46,8 @@ class Game(game.Game):
         return view.determinize(cast(ThroughTheAges, view_), seat, rng)
 
     def outcome(self, t: Table) -> Outcome:
-        """TA15-12.04, TA15-12.05: most culture; a resigned player is behind all others; equals share a place."""
         table = cast(ThroughTheAges, t)
-        keys = [(table.plays(seat), p.culture if table.plays(seat) else 0) for seat, p in enumerate(table.seat)]
+        keys = [table.box.scoring.standing(table, seat) for seat in range(t.seats)]
         reason = "resigned" if table.count() == 1 else "last_round"
         return Outcome([p.culture for p in table.seat], ranked(keys), reason)
 

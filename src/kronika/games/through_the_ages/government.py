@@ -25,8 +25,8 @@ def replace(t: ThroughTheAges, seat: int, card: int) -> None:
 def refuse_revolution(p: Seat) -> Rule | None:
     """All civil actions, or with Robespierre all military ones, must be available."""
     if p.lead().red_revolution:
-        return None if p.military == p.red else p.box.book.robespierre
-    return None if p.civil == p.white else p.box.book.revolution
+        return None if p.box.unspent(p, True) else p.box.book.robespierre
+    return None if p.box.unspent(p, False) else p.box.book.revolution
 
 
 def revolution(t: ThroughTheAges, seat: int, card: int) -> None:

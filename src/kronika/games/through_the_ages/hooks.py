@@ -87,7 +87,7 @@ class Leader:
         return 0
 
     def hindering(self, row: Card) -> int:
-        """Resources more that his rivals pay for a building, built or upgraded."""
+        """Resources more that his rivals pay to build this, or to upgrade to it."""
         return 0
 
     def learning(self, p: Seat, row: Card) -> int:

@@ -80,7 +80,7 @@ class PlayAction(Verb):
 
 def full(p: Seat) -> bool:
     """Whether no civil action has been spent (TA15-6.48)."""
-    return p.civil == p.white
+    return p.box.unspent(p, False)
 
 
 def at_once(t: ThroughTheAges, seat: int, play: Play) -> None:

@@ -177,6 +177,10 @@ class Scoring:
             return t.finals + t.hidden_finals
         return [card for card in t.current + [event.card for event in t.future] if t.box.cards[card].impact]
 
+    def standing(self, t: ThroughTheAges, seat: int) -> tuple[int, int]:
+        """TA15-12.04, TA15-12.05: most culture; a resigned player is behind all others; equals share a place."""
+        return (1, t.seat[seat].culture) if t.plays(seat) else (0, 0)
+
     def bonus(self, t: ThroughTheAges, seat: int) -> int:
         """The points of a mode that scores without events."""
         return first_game_bonus(t, seat)

@@ -45,7 +45,9 @@ def refuse_war(t: ThroughTheAges, seat: int, card: int, rival: int) -> Rule | No
         return t.box.book.war
     if forbids_attack(t, seat, rival) or safe_from_war(t, rival):
         return t.box.book.safe_from_war
-    return t.box.book.last_round if t.last == t.round else None
+    if t.last == t.round:
+        return t.box.book.last_round
+    return t.box.combat.refuse_war(t, seat, card, rival)
 
 
 def declare(t: ThroughTheAges, seat: int, move: Declare) -> None:

@@ -9,7 +9,7 @@ from kronika.core.step import Step
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.build import wealth
 from kronika.games.through_the_ages.costs import at_once
-from kronika.games.through_the_ages.goods import gain_blue, pay_resources, tokens_on_cards
+from kronika.games.through_the_ages.goods import gain_blue, pay_resources
 from kronika.games.through_the_ages.losses import LoseTokens, lose_blue
 from kronika.games.through_the_ages.moves import Stage
 from kronika.games.through_the_ages.population import can_grow, grow
@@ -41,7 +41,8 @@ class BuildStages(Verb):
         most = min(stages_left(p), 1 if order.free else at_once(p))
         rich = wealth(p)
         for count in range(1, most + 1):
-            if stage_cost(p, count, order.cheaper) <= rich and has_tokens(p, count):
+            cost = stage_cost(p, count, order.cheaper)
+            if cost <= rich and has_tokens(p, count, cost):
                 out.append(moves.STAGE[count])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
@@ -53,7 +54,8 @@ class BuildStages(Verb):
             return t.box.book.genius               # TA15-6.46
         if count > at_once(p):
             return t.box.book.stages_at_once
-        poor = stage_cost(p, count, order.cheaper) > wealth(p) or not has_tokens(p, count)
+        cost = stage_cost(p, count, order.cheaper)
+        poor = cost > wealth(p) or not has_tokens(p, count, cost)
         return t.box.book.stage if poor else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
@@ -68,15 +70,15 @@ class BuildStages(Verb):
         cover(t, seat, count)
 
 
-def has_tokens(p: Seat, count: int) -> bool:
+def has_tokens(p: Seat, count: int, cost: int) -> bool:
     """TA15-6.27: there are blue tokens to cover the stages with, in the bank or on own cards."""
-    return p.bank >= count or (p.box.stages_from_cards and p.bank + tokens_on_cards(p) >= count)
+    return p.bank >= count or p.box.can_cover(p, count, cost)
 
 
 def cover(t: ThroughTheAges, seat: int, count: int) -> None:
     """Blue tokens from the bank cover the stages; if it is empty, tokens from own cards (TA15-6.27)."""
     p = t.seat[seat]
-    taken = min(p.bank, count)
+    taken = min(p.bank, count) if t.box.stages_from_cards else count
     p.bank -= taken
     if taken < count:
         t.push(LoseTokens(seat, count - taken, True))
