@@ -275,6 +275,7 @@ def run(url: str, game: str, numbers: range, every: int, pages_every: int) -> Ta
         try:
             for number in numbers:
                 await one_game(house, game, number, look)
+                print(f"{game}: {number + 1} games, {house.tally}", file=sys.stderr, flush=True)
         finally:
             await house.close()
         return house.tally
