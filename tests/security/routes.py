@@ -13,6 +13,7 @@ OPEN = "anybody"                       # also to look on at a table
 SEAT = "a seat or the host at the table"
 ACCOUNT = "an account"
 ADMIN = "the administrator"
+MACHINE = "a program on this machine, or the owner's token"
 FORM = "a form of our own page"        # pages: the token against posts of other sites; what follows, as in the API
 WATCHED = "/api/tables/{table_id}"
 
@@ -28,6 +29,8 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("GET", "/api/openapi.json"): Entry(OPEN),
     ("GET", "/api/docs"): Entry(OPEN),
     ("GET", "/api/health"): Entry(OPEN),
+    ("GET", "/health"): Entry(OPEN),
+    ("GET", "/metrics"): Entry(MACHINE),
     ("GET", "/api/games"): Entry(OPEN),
     ("GET", "/api/games/{key}"): Entry(OPEN),
     ("GET", "/api/tables"): Entry(OPEN),

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.security.house import House
-from tests.security.routes import ACCOUNT, ADMIN, FORM, OPEN, ROUTES, SEAT, WATCHED, Address
+from tests.security.routes import ACCOUNT, ADMIN, FORM, MACHINE, OPEN, ROUTES, SEAT, WATCHED, Address
 
 KINDS = ["nobody", "stranger with a cookie", "made-up seat", "made-up host", "made-up person", "seat elsewhere",
          "ended seat", "ended person"]
@@ -18,7 +18,8 @@ def expected(door: Address, right: str, kind: str) -> set[int]:
         return {403}
     if door.path.startswith("/api/") and (person or (token and door.path.startswith(WATCHED))):
         return {401} if door.path not in UNASKED else {200}
-    return {OPEN: {200, 201, 303, 404, 409, 422}, SEAT: {403}, ACCOUNT: {401}, ADMIN: {403}}[right]
+    return {OPEN: {200, 201, 303, 404, 409, 422}, SEAT: {403}, ACCOUNT: {401}, ADMIN: {403},
+            MACHINE: {200}}[right]
 
 
 UNASKED = ("/api/openapi.json", "/api/docs", "/api/health")          # who asks is not even looked at
@@ -43,3 +44,8 @@ def test_the_seat_itself_is_let_in(house: House) -> None:
     for path in ("", "/options", "/expect", "/contact", "/view"):
         assert house.ask("GET", f"/api/tables/{house.table}{path}", bearer(house.seat)).status == 200
     assert house.ask("GET", "/api/tokens", bearer(house.person)).status == 200
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
+def test_numbers_are_for_this_machine(house: House, header: str) -> None:
+    assert house.ask("GET", "/metrics", {header: "203.0.113.9"}).status == 404

@@ -20,7 +20,8 @@ class Discreet(logging.Formatter):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(FORMAT)
-        self.told = [word for word in (settings.smtp_password, password(settings.database)) if len(word) >= FEWEST]
+        words = (settings.smtp_password, settings.metrics_token, password(settings.database))
+        self.told = [word for word in words if len(word) >= FEWEST]
 
     def format(self, record: logging.LogRecord) -> str:
         return self.hidden(super().format(record))
