@@ -48,6 +48,7 @@ class Tesla(Leader):
         super().__init__()
         self.labs_produce = True
         self.labs_are_mines = True
+        self.hinders = True
 
     def hindering(self, row: Card) -> int:
         return 1 if row.urban and row.knowledge else 0

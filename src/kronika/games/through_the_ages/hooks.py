@@ -40,6 +40,8 @@ class Leader:
         self.no_armies = False                   # the own tactic does not count
         self.labs_produce = False                # labs produce resources by their level
         self.labs_are_mines = False              # ... and count wherever mines count
+        self.founds = False                      # has something to say in `founding`
+        self.hinders = False                     # has something to say in `hindering`
         self.peaceful = False                    # neither aggression nor war
         self.attack_factor = 1                   # attacks on him cost so many times as much
         self.defense_factor = 1                  # his bonus cards defend so many times as well
@@ -75,11 +77,11 @@ class Leader:
     # costs
 
     def taking(self, p: Seat, row: Card) -> int:
-        """Civil actions more (or, negative, less) for taking this card."""
+        """Civil actions more (or, negative, less) for taking this leader or wonder."""
         return 0
 
     def building(self, p: Seat, row: Card) -> int:
-        """Resources more or less for a building or unit, built or upgraded."""
+        """Resources more or less for an urban building, built or upgraded."""
         return 0
 
     def founding(self, t: ThroughTheAges, seat: int, row: Card) -> int:

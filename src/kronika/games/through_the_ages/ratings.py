@@ -169,7 +169,7 @@ def building_faces(p: Seat, slots: list[int]) -> int:
 def wonder_faces(p: Seat, wonder: int) -> int:
     """The happy faces of a completed wonder, with a tucked Homer (TA15-13.06, TA15-R.84)."""
     happy = max(0, p.box.cards[wonder].happy) + (1 if p.homer == wonder else 0)
-    return happy if p.box.wonder_bit(wonder) == p.box.basilica else blessed(p, happy)
+    return happy if wonder == p.box.basilica_card else blessed(p, happy)
 
 
 def temples_and_theaters(p: Seat) -> int:

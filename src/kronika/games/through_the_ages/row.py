@@ -34,6 +34,8 @@ def take_cost(t: ThroughTheAges, p: Seat, card: int, space: int) -> int:
     row = t.box.cards[card]
     if row.category == WONDER:
         cost += p.wonders.bit_count() + t.box.marvels[card - t.box.first_wonder].taking(p)
+    elif row.category != LEADER:
+        return cost
     return max(0, cost + p.lead().taking(p, row))
 
 
