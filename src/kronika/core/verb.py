@@ -6,7 +6,7 @@ from typing import Any
 
 from kronika.core.field import PUBLIC, Fields
 from kronika.core.move import Move
-from kronika.core.words import Form, Grammar, Part
+from kronika.core.words import Form, Grammar, Kind, Part
 
 
 class Argument:
@@ -41,6 +41,12 @@ class Verb:
         self.fields = Fields(cls, rows, owner, shared=True)
         kinds = [kind for part in parts for kind in part.kinds]
         self.told = [(name, kind.told) for name, kind in zip(names, kinds)]
+
+    def spoken(self, words: dict[str, Kind]) -> Form:
+        """Its sentence, where an edition has words of its own for the kinds of these names."""
+        parts = [Part(part.lead, [words.get(kind.name, kind) for kind in part.kinds], part.optional, part.many)
+                 for part in self.parts]
+        return Form(self.word, parts, self.form.make)
 
     def made(self, key: tuple[int, ...]) -> Move:
         """The move from its numbers; those of a part of many are one list."""
