@@ -24,3 +24,9 @@ def nonsense(asked: dict[str, Any]) -> list[str]:
 
 def illegal(asked: dict[str, Any]) -> list[str]:
     return ["build palace" for _ in asked["jobs"]]
+
+
+def paced(asked: dict[str, Any]) -> list[str]:
+    """Takes as long as it is told to."""
+    time.sleep(asked["seconds"])
+    return []
