@@ -59,11 +59,13 @@ class Quick(Context):
 
     @internalcode
     def call(self, __obj: Any, *args: Any, **kwargs: Any) -> Any:
-        if type(__obj) is Macro:
-            return __obj(self.eval_ctx, *args, **kwargs)
-        if type(__obj) is MethodType:
-            return __obj(*args, **kwargs)
-        return super().call(__obj, *args, **kwargs)
+        kind = type(__obj)
+        if kind is not Macro and kind is not MethodType:
+            return super().call(__obj, *args, **kwargs)
+        if kwargs:                               # Jinja's own, for what wants to be given the whole context
+            kwargs.pop("_block_vars", None)
+            kwargs.pop("_loop_vars", None)
+        return __obj(self.eval_ctx, *args, **kwargs) if kind is Macro else __obj(*args, **kwargs)
 
 
 @lru_cache(4096)
