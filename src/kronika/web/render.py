@@ -81,7 +81,7 @@ def environment() -> Environment:
     env = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, trim_blocks=True,
                       lstrip_blocks=True, undefined=StrictUndefined)
     env.context_class = Quick
-    env.globals |= {"static": static, "icon": icon}
+    env.globals |= {"static": static, "sprite_icon": icon}
     env.filters.update({"signed": signed, "minus": minus, "clock": clock,
                         "soft": lambda text, lang: soften(text, lang, 8)})
     return env
