@@ -5,6 +5,10 @@
 .PHONY: help setup run test lint types imports fast compiled dev bench faults secrecy fuzz audit layout load pictures clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2
+SIZE = 200
+WAY = both
+PROCESSES = 1
+DATABASE =
 TITLE = @printf '\n== %s\n'
 
 help:      ## list these targets
@@ -64,8 +68,8 @@ fuzz: dev  ## ten minutes of schemathesis (KRONIKA_FUZZ_SECONDS) at tables in pl
 audit: setup ## known vulnerabilities of the installed packages, by pip-audit
 	@scripts/audit.sh
 
-load: setup ## 200 live tables at once on one server process, compiled
-	@scripts/load.sh
+load: setup ## SIZE=200 or 1000 live tables at once, compiled; WAY=api, pages or both, PROCESSES=, DATABASE=postgresql
+	@scripts/load.sh --size $(SIZE) --way $(WAY) --processes $(PROCESSES) --database "$(DATABASE)"
 
 clean:     ## remove what was built
 	rm -rf .venv .venv-dev .venv-audit build dist src/*.egg-info

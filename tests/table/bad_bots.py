@@ -31,3 +31,9 @@ def illegal(asked: dict[str, Any]) -> list[str]:
 def box_in_use(asked: dict[str, Any]) -> list[str]:
     """One that only tells which components its process has."""
     return [box.digest(asked["game"]), box.name(asked["game"])]
+
+
+def paced(asked: dict[str, Any]) -> list[str]:
+    """Takes as long as it is told to."""
+    time.sleep(asked["seconds"])
+    return []

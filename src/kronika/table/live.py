@@ -183,7 +183,11 @@ class Live:
 
     def decision(self, seat: int, key: bytes) -> str:
         """The id of the seat's open decision; it tells nothing of what the others do."""
-        return stamp(key, self.facts.id, seat, self.referee.decisions[seat])
+        kept = ("decision", seat)
+        if kept not in self.cache:
+            self.cache[kept] = stamp(key, self.facts.id, seat, self.referee.decisions[seat])
+        number: str = self.cache[kept]
+        return number
 
     def record(self, viewer: int = CHANCE) -> Record:
         """The record as the viewer may have it. CHANCE sees all."""
