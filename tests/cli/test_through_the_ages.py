@@ -10,8 +10,9 @@ import pytest
 from kronika.cli import run
 from kronika.cli.alias import Aliases
 from kronika.core.words import Unclear
-from kronika.games import load
-from kronika.games.through_the_ages.cards import CARDS, LEADER, TACTIC
+from kronika.games import load, notes
+from kronika.games.through_the_ages.box_2015 import BOX
+from kronika.games.through_the_ages.cards import LEADER, TACTIC
 from kronika.locale import LANGUAGES
 from kronika.locale.hungarian import accusative
 from kronika.referee.referee import Referee
@@ -21,7 +22,8 @@ from tests.cli.terminal import Terminal
 KEY = "through_the_ages"
 PROMPT = r"\n> $"
 END = r"\n> $|(?s:The seed was.*\n)|(?s:A mag ez volt.*\n)"
-NOTES = import_module(f"kronika.games.{KEY}.notes")
+CARDS = BOX.cards
+NOTES = notes(KEY, "2015")
 GRAMMAR = load(KEY).grammar
 
 

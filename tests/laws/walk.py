@@ -22,11 +22,12 @@ def setups(key: str) -> list[Setup]:
             for name, values in game.options[edition].items():
                 out += [game.setup(game.seats[0], edition, mode, {name: value}) for value in values[1:]]
             combined = {name: values[-1] for name, values in game.options[edition].items()}
-            out.append(game.setup(game.seats[1], edition, mode, combined))
+            if combined:
+                out.append(game.setup(game.seats[1], edition, mode, combined))
     return out
 
 
-ALL = [(load(key), setup) for key in KEYS for setup in setups(key)]
+ALL = [(load(key).of(setup.edition), setup) for key in KEYS for setup in setups(key)]
 
 
 def name(value: object) -> str:

@@ -1,6 +1,5 @@
 """No key is missing, none unused, and both languages say the same things with the same variables."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from kronika.cli.alias import kinds, own_words
 from kronika.cli.talk import COMMANDS
 from kronika.core.rule import GENERAL
 from kronika.games import KEYS, load
+from kronika.games import notes as notes_of
 from kronika.locale import HOME, LANGUAGES, Texts, keys
 from kronika.locale.keys import defined, problems
 
@@ -39,7 +39,7 @@ def family(prefix: str) -> set[str]:
 def test_what_a_game_says_is_there(key: str) -> None:
     """Notes, moves, words and setup choices have exactly the sentences they need."""
     game = load(key)
-    notes: Any = import_module(f"kronika.games.{key}.notes")
+    notes = notes_of(key, game.editions[0])
     assert family(f"{key}-note-") == set(notes.NOTES)
     assert family(f"{key}-move-") == set(notes.MOVES)
     assert family(f"{key}-say-") == set(own_words(game.grammar, notes.NAMES))

@@ -101,7 +101,7 @@ def test_a_start_with_other_names_is_read_by_them(key: str) -> None:
     game = load(key)
     t = position(game)
     saved = json.loads(start.save(game, t))
-    then = {name: [[row[0], ["gone", *row[1][::-1]]] if isinstance(row, list) else row for row in [*rows[::-1], "no_longer"]]
+    then = {name: [*[[row[0], ["gone", *row[1][::-1]]] if isinstance(row, list) else row for row in rows[::-1]], "less"]
             for name, rows in saved["legend"].items()}
     reader = start._Reader(game, game.setup(3), saved["legend"], {name: rows[:-1] for name, rows in then.items()})
 

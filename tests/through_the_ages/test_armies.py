@@ -6,12 +6,14 @@ import pytest
 
 from kronika.core.rng import Rng
 from kronika.games.through_the_ages.armies import tactical_strength
-from kronika.games.through_the_ages.cards import BY_ID, CARDS, GENGHIS, TACTIC, TYPES, of
-from kronika.games.through_the_ages.edition import EDITIONS
-from kronika.games.through_the_ages.goods import RESOURCES, VALUE, pay_resources, resources
+from kronika.games.through_the_ages.box_2015 import BOX
+from kronika.games.through_the_ages.cards import TACTIC
+from kronika.games.through_the_ages.goods import pay_resources, resources
 from kronika.games.through_the_ages.table import NONE, Seat, empty_seat
 
-UNITS = {"infantry": TYPES[7], "cavalry": TYPES[8], "artillery": TYPES[9]}
+CARDS, BY_ID = BOX.cards, BOX.by_id
+GENGHIS = BY_ID["genghis_khan"]
+UNITS = {"infantry": BOX.types[7], "cavalry": BOX.types[8], "artillery": BOX.types[9]}
 
 
 def splits(need: int, modern: int, old: int) -> list[tuple[int, int]]:
@@ -55,9 +57,9 @@ def slow(card: int, p: Seat) -> int:
 def test_the_best_arrangement_applies(genghis: bool) -> None:
     """TA15-7.09 to TA15-7.15, TA15-R.88: no other arrangement of the units is stronger."""
     rng = Rng(1)
-    for card in of(TACTIC):
+    for card in BOX.of(TACTIC):
         for _ in range(12):
-            p = empty_seat(EDITIONS[0])
+            p = empty_seat(BOX)
             p.leader = GENGHIS if genghis else NONE
             p.tactic = card
             for slots in UNITS.values():
@@ -71,7 +73,7 @@ def test_payments_lose_nothing() -> None:
     """TA15-8.02 to TA15-8.04, TA15-R.71: the exact sum, or an empty bank; tokens are only moved downwards."""
     rng = Rng(2)
     for _ in range(3000):
-        p = empty_seat(EDITIONS[0])
+        p = empty_seat(BOX)
         p.techs |= CARDS[BY_ID["coal"]].bit | (CARDS[BY_ID["iron"]].bit if rng.below(2) else 0)
         p.bank = rng.below(4)
         for name in ("bronze", "iron", "coal"):
@@ -82,6 +84,6 @@ def test_payments_lose_nothing() -> None:
         pay_resources(p, amount)
         assert p.bank + sum(p.blue) == bank + sum(tokens)
         assert resources(p) == before - amount or (resources(p) < before - amount and p.bank == 0)
-        raised = [slot for slot in RESOURCES if p.blue[slot] > tokens[slot]]
-        lowered = [slot for slot in RESOURCES if p.blue[slot] < tokens[slot]]
-        assert all(VALUE[up] < max(VALUE[down] for down in lowered) for up in raised)
+        raised = [slot for slot in BOX.stores if p.blue[slot] > tokens[slot]]
+        lowered = [slot for slot in BOX.stores if p.blue[slot] < tokens[slot]]
+        assert all(BOX.value[up] < max(BOX.value[down] for down in lowered) for up in raised)

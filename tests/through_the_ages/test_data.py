@@ -3,30 +3,25 @@
 import pytest
 
 from kronika.core import data
+from kronika.games.through_the_ages.box_2015 import BOX, MODES
 from kronika.games.through_the_ages.cards import (
     ACTION,
     AGGRESSION,
     BONUS,
-    BY_ID,
-    CARDS,
     EVENT,
     GOVERNMENT,
     HOME,
     LEADER,
     PACT,
     TACTIC,
-    TECHS,
     TERRITORY,
-    TYPES,
     WAR,
     WONDER,
-    WORKED,
-    of,
 )
-from kronika.games.through_the_ages.edition import EDITIONS, FIRST, FULL, MODES, PEACEFUL, SHORT
 from kronika.games.through_the_ages.table import empty_seat
 
-BOX = EDITIONS[0]
+FULL, FIRST, PEACEFUL, SHORT = range(4)
+CARDS = BOX.cards
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
@@ -60,21 +55,25 @@ def test_modes() -> None:
     assert (BOX.modes[SHORT].open_events, BOX.modes[SHORT].hidden_events) == (3, 2)
 
 
+def number(category: int) -> int:
+    return len(BOX.of(category))
+
+
 def test_kinds_of_cards() -> None:
     """TA15-1.04, TA15-1.05, TA15-1.06, TA15-1.08: categories and their numbers."""
-    assert (len(of(LEADER)), len(of(WONDER)), len(of(ACTION)), len(of(GOVERNMENT))) == (24, 16, 33, 8)
-    assert (len(of(TACTIC)), len(of(BONUS)), len(of(AGGRESSION)), len(of(WAR)), len(of(PACT))) == (15, 3, 11, 3, 10)
-    assert (len(of(TERRITORY)), len(of(EVENT))) == (12, 55)
-    assert [len(slots) for slots in TYPES] == [4, 4, 4, 3, 3, 3, 3, 4, 3, 2, 1]
+    assert (number(LEADER), number(WONDER), number(ACTION), number(GOVERNMENT)) == (24, 16, 33, 8)
+    assert (number(TACTIC), number(BONUS), number(AGGRESSION), number(WAR), number(PACT)) == (15, 3, 11, 3, 10)
+    assert (number(TERRITORY), number(EVENT)) == (12, 55)
+    assert [len(slots) for slots in BOX.types] == [4, 4, 4, 3, 3, 3, 3, 4, 3, 2, 1]
     assert [card.id for card in CARDS if card.starting >= 0] == [
         "agriculture", "bronze", "philosophy", "religion", "warriors", "despotism"]
 
 
 def test_technologies_come_first() -> None:
     """The index of a technology is its bit; workers stand on the first of them."""
-    assert all(CARDS[i].technology == (i < TECHS) and CARDS[i].worked == (i < WORKED) for i in range(len(CARDS)))
-    assert TECHS < 62
-    for slots in TYPES:
+    assert all(card.technology == (i < BOX.techs) and card.worked == (i < BOX.worked) for i, card in enumerate(CARDS))
+    assert BOX.techs < 62
+    for slots in BOX.types:
         assert [CARDS[slot].age for slot in slots] == sorted(CARDS[slot].age for slot in slots)
 
 
@@ -112,5 +111,5 @@ def test_events_come_once() -> None:
     ("classic_army", 8, 4), ("shock_troops", 11, 6), ("modern_army", 13, 7)])
 def test_tactics(name: str, strength: int, outdated: int) -> None:
     """TA15-7.11: Age I tactics have no second value."""
-    card = CARDS[BY_ID[name]]
+    card = CARDS[BOX.by_id[name]]
     assert (card.tactical, card.outdated) == (strength, outdated)

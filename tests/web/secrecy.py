@@ -155,7 +155,7 @@ class House:
 
     def __init__(self, url: str) -> None:
         limits = {f"limit_{kind}": FREE for kind in ("read", "move", "chat", "table", "account")}
-        self.app: FastAPI = create_app(Settings(database=url, live_tables=10, **limits))  # type: ignore[arg-type]
+        self.app: FastAPI = create_app(Settings(database=url, live_memory=1, **limits))  # type: ignore[arg-type]
         self.service: Service = self.app.state.service
         self.real: dict[int, tuple[Live, int]] = {}        # by id of a second world: the real one, and a seed
         self.tally = Tally()

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kronika.cli.common import Data, Lang, fail, guarded, texts_for, use_data
+from kronika.cli.common import Data, Lang, complain, fail, guarded, texts_for, use_data
 
 
 @guarded
@@ -26,7 +26,7 @@ def serve(
     texts = texts_for(lang)
     folder = data or chosen()
     use_data(texts, folder)
-    from kronika.table.problem import Startup
+    from kronika.table.problem import Startup, Stopped
     from kronika.web.run import app_for, bound, run
 
     try:
@@ -37,6 +37,9 @@ def serve(
             if show and on_a_desktop():
                 webbrowser.open(link)
             run(app, listener)
+    except Stopped as problem:
+        complain(texts.text(problem.code, **problem.arguments))
+        raise typer.Exit(1) from None
     except Startup as problem:
         fail(problem.code, **problem.arguments)
 

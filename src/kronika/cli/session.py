@@ -3,18 +3,18 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from kronika.core.game import Game, Setup
-from kronika.core.rng import stream
+from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import actors, lowest, options
+from kronika.core.table import actors
+from kronika.games import notes
 from kronika.locale import Texts
 from kronika.locale.log import line
 from kronika.players import Player, make
+from kronika.players.match import Match
 from kronika.referee.chance import Fair, commitment
 from kronika.referee.referee import Entry, Referee
 from kronika.referee.replay import prove, to_record
@@ -35,15 +35,15 @@ class Session:
     """The game under way. It asks nobody and prints nothing."""
 
     def __init__(self, game: Game, setup: Setup, texts: Texts, levels: list[str], names: list[str], seed: Seed) -> None:
-        self.game = game
+        self.game = game = game.of(setup.edition)
         self.texts = texts
         self.names = names
         self.seed = seed
-        self.notes: Any = import_module(f"kronika.games.{game.key}.notes")
-        self.players: list[Player] = [make(level, game) for level in levels]     # those of the seats after mine
-        mixed = int.from_bytes(hashlib.sha256(f"bots {seed.seed}".encode()).digest()[:8], "big")
-        self.rngs = [stream(mixed, seat) for seat in range(setup.seats)]
+        self.notes = notes(game.key, setup.edition)
         self.referee = Referee(game, setup, None if seed.typed else Fair(seed.seed, seed.strings))
+        mixed = int.from_bytes(hashlib.sha256(f"bots {seed.seed}".encode()).digest()[:8], "big")
+        players = [Player(), *(make(level, game) for level in levels)]           # nobody decides for me
+        self.match = Match(game, self.referee, players, Rng(mixed))
         self.told = 0                            # how many entries the person has been told of
         self.may_change = False                  # the person has moved, and the others wait for its last word
 
@@ -70,13 +70,9 @@ class Session:
         return True
 
     def bot_acts(self) -> None:
-        """The first awaited bot decides; it sees its view, or its offers alone."""
+        """The next awaited bot decides."""
         self.may_change = False
-        table = self.referee.table
-        seat = lowest(actors(table))
-        player = self.players[seat - 1]
-        view = self.game.view(table, seat) if player.sees else None
-        self.referee.act(seat, player.decide(view, seat, options(table, seat), 0, self.rngs[seat]))
+        self.match.turn(self.match.next())
 
     # telling
 

@@ -25,7 +25,8 @@ class Fields:
     """
 
     def __init__(self, cls: type[Any], rows: list[tuple[str, str]], owner: str = "", shared: bool = False,
-                 make: Callable[..., Any] | None = None, names: dict[str, tuple[str, ...]] | None = None) -> None:
+                 make: Callable[..., Any] | None = None, names: dict[str, tuple[str, ...]] | None = None,
+                 derived: tuple[str, ...] = ()) -> None:
         self.cls = cls
         self.name: str = cls.__name__
         self.rows = rows
@@ -33,6 +34,7 @@ class Fields:
         self.shared = shared                     # immutable: clones may share it
         self.make: Callable[..., Any] = cls if make is None else make
         self.names: dict[str, tuple[str, ...]] = {} if names is None else names
+        self.derived = derived                   # what the constructor makes of the fields: neither kept nor shown
 
 
 # What a pile shows: its layers and their sizes; the cards of a layer to those who know it.

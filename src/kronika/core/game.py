@@ -51,6 +51,10 @@ class Game:
         self.final = final
         self.files = files                       # by edition: the component files that it reads, and no other
 
+    def of(self, edition: str) -> Game:
+        """The game as this edition has it: its own grammar, rules and `final`. The same, where there is only one."""
+        return self
+
     def new(self, setup: Setup) -> Table:
         """A table before its first decision. Raises Refused where the rulebook forbids the setup."""
         raise NotImplementedError

@@ -136,15 +136,16 @@ class Playout:
         self.refused = refused
 
 
-def playout(t: Table, rng: Rng, limit: int, checked: bool) -> Playout:
-    """Play on at random, to the end or for `limit` decisions of seats."""
+def playout(t: Table, rng: Rng, limit: int, checked: bool, luck: Rng | None = None) -> Playout:
+    """Play on at random, to the end or for `limit` decisions of seats. `luck`: where chance has numbers of its own."""
+    chance = rng if luck is None else luck
     decisions = 0
     refused = 0
     awaited = actors(t)
     while awaited and decisions < limit:
         top = t.stack[-1]
         if awaited & CHANCE_BIT:
-            top.apply(t, CHANCE, top.sample(t, rng))
+            top.apply(t, CHANCE, top.sample(t, chance))
         else:
             seat = anyone(awaited, rng) if top.open else lowest(awaited)
             offers = top.options(t, seat)

@@ -16,10 +16,12 @@ UNKNOWN: Final = "?"                   # stands for a number that the reader may
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """A vocabulary: which word stands for which number. `also` adds short forms that may mean several."""
+    """A vocabulary: which word stands for which number. `also` adds short forms that may mean several; `told` is the
+    kind under which the log names its numbers, if that is another."""
 
-    def __init__(self, name: str, words: list[str], also: dict[str, list[int]] | None = None) -> None:
+    def __init__(self, name: str, words: list[str], also: dict[str, list[int]] | None = None, told: str = "") -> None:
         self.name = name
+        self.told = told or name
         self.words = words
         self.reads: dict[str, list[int]] = {} if also is None else dict(also)
         for i, word in enumerate(words):
@@ -41,7 +43,7 @@ class Number(Kind):
     """Whole numbers, said in digits. The laws try those from 0 to `top`."""
 
     def __init__(self, name: str, top: int) -> None:
-        super().__init__(name, [])
+        super().__init__(name, [], None, "number")
         self.top = top
 
     def say(self, number: int) -> str:

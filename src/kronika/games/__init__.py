@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kronika.core.game import Game
 
@@ -16,6 +16,12 @@ def load(key: str) -> Game:
         raise KeyError(key)
     game: Game = import_module(f"kronika.games.{key}.game").GAME
     return game
+
+
+def notes(key: str, edition: str) -> Any:
+    """The notes of a game as the edition tells them; where there is only one, its module."""
+    module = import_module(f"kronika.games.{key}.notes")
+    return module.of(edition) if hasattr(module, "of") else module
 
 
 def home(key: str) -> Path:

@@ -43,7 +43,7 @@ class Referee:
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Rng | None, table: Table | None = None) -> None:
-        self.game = game
+        self.game = game.of(setup.edition)
         self.setup = setup
         self.rng = rng
         self.table = game.new(setup) if table is None else table
@@ -56,6 +56,7 @@ class Referee:
         self.practice = False
         self.first_entry = 0                     # how many entries and lines came before those kept here (resume.py)
         self.first_line = 0
+        self.shared = False                      # the table is another referee's too and must stay as it is (resume.py)
         self.chance()
 
     # moves
@@ -111,8 +112,12 @@ class Referee:
         self._put(CHANCE, move)
 
     def _put(self, seat: int, move: Move) -> None:
+        if seat != CHANCE or self.shared:        # behind chance nobody goes back: no need to keep what was
+            self.before.append(self.table)
+            self.table = self.table.clone()
+            self.table.notes = []
+            self.shared = False
         t = self.table
-        self.before.append(t.clone())
         step = t.stack[-1]
         entry = Entry(seat, move, step.sealed, t.shown)
         self.entries.append(entry)
@@ -165,6 +170,7 @@ class Referee:
         later = self.entries[at + 1:]
         depth = len(self.entries) - at
         self.table = self.before[-depth]
+        self.shared = True
         del self.before[-depth:]
         del self.entries[at:]
         self.table.notes = []

@@ -10,9 +10,9 @@ from kronika.core.table import actors, check, draw
 from kronika.core.words import Unclear
 from kronika.games import KEYS, box, load
 from kronika.referee import start
-from kronika.referee.chance import Fair, commitment
+from kronika.referee.chance import SIMULATED, commitment, generator
 from kronika.referee.reason import Reason, short
-from kronika.referee.record import Record
+from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Referee
 from kronika.referee.versions import Frozen, migrate
 
@@ -28,7 +28,7 @@ def to_record(referee: Referee, viewer: int = CHANCE) -> Record:
     """
     game, setup = referee.game, referee.setup
     log = [(entry.seat, game.grammar.say(entry.move) if viewer == CHANCE else referee.said(entry, viewer))
-           for entry in referee.entries if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
+           for entry in in_order(referee.entries) if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
     record = Record(game.key, setup.seats, setup.edition, setup.mode, setup.options, rules=game.version,
                     data=box.digest(game.key, setup.edition), box=box.name(game.key, setup.edition),
                     practice=referee.practice, log=log)
@@ -74,7 +74,7 @@ def game_of(record: Record) -> Game:
     other = other_box(record.game, record.edition, record.data, record.box)
     if other is not None:
         raise Broken(other.key, **other.arguments)
-    return game
+    return game.of(record.edition)
 
 
 def other_box(game: str, edition: str, theirs: str, name: str) -> Reason | None:
@@ -124,17 +124,23 @@ def say(referee: Referee, number: int, seat: int, words: str) -> None:
         raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
     if seat == CHANCE:
         referee.act_chance(moves[0])
+    elif referee.changes(seat):
+        raise Broken("record-doubled", number=number, words=short(words))
     else:
         referee.act(seat, moves[0])
 
 
 @dataclass
 class Verdict:
-    """What `kronika check` found: does it replay to its result, and is its chance proven? `reason`: why not."""
+    """What `kronika check` found: does it replay to its result, and is its chance proven? `reason`: why not.
+
+    Of a simulation it is proven that its generator gave every draw; that nobody could choose its seed is not.
+    """
 
     replayed: bool
     proven: bool
     over: bool = False
+    simulated: bool = False
     reason: Reason | None = None
 
     @property
@@ -152,7 +158,8 @@ def verify(record: Record) -> Verdict:
         if not record.seed or record.typed or record.practice:
             return Verdict(True, False, over)
         check_chance(record)
-        return Verdict(True, True, over)
+        simulated = SIMULATED.fullmatch(record.seed) is not None
+        return Verdict(True, not simulated, over, simulated)
     except (Broken, Frozen) as reason:
         return Verdict(False, False, reason=reason)
 
@@ -176,7 +183,7 @@ def check_chance(record: Record) -> None:
     """Raises Broken at the first draw that the seed does not give."""
     if commitment(record.seed) != record.commitment:
         raise Broken("record-uncommitted")
-    rng = Fair(record.seed, record.strings)
+    rng = generator(record.seed, record.strings)
     referee = begin(game_of(record), record)
     for number, (seat, words) in enumerate(record.log, 1):
         if seat == CHANCE and actors(referee.table) & CHANCE_BIT:

@@ -83,11 +83,13 @@ def follow(referee: Referee, lines: list[tuple[int, str]]) -> None:
 
 
 def draft(referee: Referee, rng: Rng | None) -> Referee:
-    """A copy to judge on: the referee itself stays as it is until the copy takes its place. Draws come from `rng`."""
+    """A copy to judge on: the referee itself stays as it is until the copy takes its place. Draws come from `rng`.
+
+    The table is shared: the first move is played on a clone of it.
+    """
     copied = Referee.__new__(Referee)
     copied.__dict__.update(referee.__dict__)
-    copied.table = referee.table.clone()
-    copied.table.notes = []
+    copied.shared = True
     copied.entries = referee.entries[:]
     copied.journal = referee.journal[:]
     copied.before = referee.before[:]

@@ -68,7 +68,7 @@ class Runner:
         self.report = report
         if script.get("game") not in KEYS:
             raise Wrong(f"game {script.get('game')!r} is not one of: {', '.join(KEYS)}")
-        self.game = load(script["game"])
+        self.game = load(script["game"]).of(str(script.get("edition", "")))
         self.words = import_module(f"kronika.games.{self.game.key}.scenario")
         self.rng = stream(int(script.get("seed", 1)), 0)
 

@@ -1,7 +1,6 @@
 """A table in memory: its rows, its referee, and what each viewer may know of it."""
 from __future__ import annotations
 
-import asyncio
 import hmac
 import json
 from typing import Any
@@ -15,10 +14,10 @@ from kronika.games import load as load_game
 from kronika.referee import resume, start
 from kronika.referee.chance import Fair
 from kronika.referee.reason import Reason
-from kronika.referee.record import Record
+from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Entry, Referee
 from kronika.table.problem import Clash
-from kronika.table.rows import BOT, HUMAN, Change, Line, Seat, dump_notes
+from kronika.table.rows import BOT, HUMAN, Change, Line, Message, Seat, dump_notes
 from kronika.table.store import Loaded
 from kronika.table.stream import Item, Stream, live
 
@@ -32,9 +31,10 @@ class Live:
         self.lines = loaded.lines
         self.messages = loaded.messages
         self.saved_at = loaded.saved_at
-        self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
+        self.claims: dict[str, list[tuple[int, str]]] | None = None      # by holder, once they were read
+        self.chat: tuple[int, list[Message]] = (0, [])     # the last messages, when there were so many
         self.frozen: Reason | None = None        # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved
@@ -43,7 +43,7 @@ class Live:
 
     @property
     def game(self) -> Game:
-        return load_game(self.facts.game)
+        return load_game(self.facts.game).of(self.facts.edition)
 
     def setup(self) -> Setup:
         facts = self.facts
@@ -124,6 +124,8 @@ class Live:
         self.messages += len(change.messages)
         if change.saved:
             self.saved_at, self._saved = len(self.lines), change.saved
+        if change.claims:
+            self.claims = None
         self.cache.clear()
 
     # who is awaited
@@ -199,7 +201,7 @@ class Live:
 
     def told(self, viewer: int) -> list[Line]:
         """The moves that stand; for a viewer of a running game, those it knows of."""
-        standing = live(self.lines)
+        standing = in_order(live(self.lines))
         if viewer == CHANCE or self.facts.status == "over":
             return standing
         hidden = {line.seq for line in standing} - {item.line.seq for item in self.items(viewer)}

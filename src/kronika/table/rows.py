@@ -120,11 +120,21 @@ class Account:
     name: str
     shown: str
     password: str
-    epoch: int
     lang: str
     email: str
     webhook: str
     created: int
+    admin: bool
+
+
+@dataclass
+class Login:
+    """A browser that is signed in: its account, who it is besides, and when it was last seen."""
+
+    id: int
+    account: Account
+    visitor: str
+    seen: int
 
 
 @dataclass

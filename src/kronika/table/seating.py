@@ -128,13 +128,18 @@ def back(live: Live, number: int, pulse: int) -> Change:
     return change
 
 
-def new_link(live: Live, number: int, token: str) -> Change:
-    """A new secret for a seat; the old one is void."""
+def new_link(live: Live, number: int, guest: Guest, own: bool) -> Change:
+    """A new secret for a seat; the old one is void, with whatever was claimed by it. Given by somebody else, the seat
+    is no account's any more; asked for by the player, the browser that asked keeps it."""
     seat = seat_at(live, number)
     if seat.kind == EMPTY or (seat.kind == BOT and not seat.stand_in):
         raise Clash("no-player")
     change = Change()
-    change.seat(number, secret=secret.hashed(token))
+    change.seat(number, secret=secret.hashed(guest.token))
+    if not own:
+        change.seat(number, account=None, email="", webhook="")
+    if guest.visitor:
+        change.claims.append((guest.visitor, number, secret.hashed(guest.token)))
     return change
 
 

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from typing import Any
 
 from kronika.core.game import Game
@@ -11,6 +10,7 @@ from kronika.core.rule import Refused
 from kronika.core.step import CHANCE
 from kronika.core.table import Note, Table
 from kronika.games import KEYS
+from kronika.games import notes as notes_of
 from kronika.locale import Texts, log
 from kronika.referee.chance import commitment
 from kronika.table import aid, clock
@@ -128,7 +128,7 @@ def sentences(live: Live, entry: Item, viewer: int, texts: Texts) -> list[str]:
     """What happened, in sentences for the viewer."""
     if live.facts.game not in KEYS:
         return []
-    notes = import_module(f"kronika.games.{live.facts.game}.notes")
+    notes = notes_of(live.facts.game, live.facts.edition)
     names = [seat.name for seat in live.seats]
     told = entry.line.told()
     if live.facts.status == "over":

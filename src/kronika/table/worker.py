@@ -12,7 +12,7 @@ from typing import Any, TextIO
 
 from kronika.core.rng import Rng
 from kronika.core.table import options
-from kronika.games import box, load
+from kronika.games import KEYS, box, load
 from kronika.players import make
 from kronika.referee.codec import decode
 
@@ -21,7 +21,7 @@ BRAIN = "kronika.table.worker:decide"
 
 def decide(asked: dict[str, Any]) -> list[str]:
     """A sentence for each seat that is asked for."""
-    game = load(asked["game"])
+    game = load(asked["game"]).of(asked["edition"])
     out: list[str] = []
     for job in asked["jobs"]:
         view = decode(game, job["view"])
@@ -29,6 +29,12 @@ def decide(asked: dict[str, Any]) -> list[str]:
         move = player.decide(view, job["seat"], options(view, job["seat"]), asked["budget"], Rng(job["seed"]))
         out.append(game.grammar.say(move))
     return out
+
+
+def learn() -> None:
+    """Read every game beforehand."""
+    for key in KEYS:
+        load(key)
 
 
 def answer(brain: Any, line: str) -> dict[str, Any]:
@@ -41,6 +47,9 @@ def answer(brain: Any, line: str) -> dict[str, Any]:
 def serve(brain_name: str, source: TextIO, target: TextIO) -> None:
     module, _, name = brain_name.partition(":")
     brain = getattr(import_module(module), name)
+    if brain_name == BRAIN:
+        learn()
+    print("{}", file=target, flush=True)         # from now on it is thinking that takes time
     for line in source:
         print(json.dumps(answer(brain, line)), file=target, flush=True)
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, HTTPException, Path, Query, Request
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from kronika import __version__
 from kronika.games import KEYS, box, load
 from kronika.players import LEVELS
 from kronika.table import clock
 from kronika.table.opening import known_game
-from kronika.web import shapes
+from kronika.web import metrics, shapes
 from kronika.web.asker import Reader, service_of
 from kronika.web.reference import page
 
 router = APIRouter(prefix="/api", tags=["games"], responses=shapes.ERRORS)
+plain = APIRouter()                              # for machines that watch over the server
 
 
 @cache
@@ -35,12 +37,12 @@ def boxes(key: str) -> dict[str, dict[str, str]]:
 
 
 @cache
-def vocabulary(key: str) -> dict[str, Any]:
+def vocabulary(key: str, edition: str) -> dict[str, Any]:
     """Sentences of the notation: leading word, then parts; and the words of every kind, in the order of their
     numbers in views."""
     forms: dict[str, Any] = {}
     kinds: dict[str, list[str]] = {}
-    for word, form in load(key).grammar.forms.items():
+    for word, form in load(key).of(edition).grammar.forms.items():
         forms[word] = [{"lead": part.lead, "kinds": [kind.name for kind in part.kinds], "optional": part.optional,
                         "many": part.many} for part in form.parts]
         for part in form.parts:
@@ -55,9 +57,11 @@ async def games(_: Reader) -> list[dict[str, Any]]:
 
 
 @router.get("/games/{key}")
-async def game(_: Reader, key: Annotated[str, Path(max_length=40)]) -> dict[str, Any]:
-    """One game, with its notation."""
-    return {**described(known_game(key).key), "notation": vocabulary(key)}
+async def game(_: Reader, key: Annotated[str, Path(max_length=40)],
+               edition: Annotated[str, Query(max_length=40)] = "") -> dict[str, Any]:
+    """One game, with the notation of an edition; unsaid or unknown: of the first."""
+    editions = known_game(key).editions
+    return {**described(key), "notation": vocabulary(key, edition if edition in editions else editions[0])}
 
 
 def alive(c: Connection) -> bool:
@@ -65,10 +69,26 @@ def alive(c: Connection) -> bool:
 
 
 @router.get("/health")
-async def health(request: Request) -> dict[str, Any]:
-    """Whether this server can serve: for a proxy or a supervisor."""
+@plain.get("/health", include_in_schema=False)
+async def health(request: Request) -> JSONResponse:
+    """Whether this server can serve: for a proxy or a supervisor. 503 if its database does not answer."""
     service = service_of(request)
-    return {"ok": await service.storage.read(alive), "version": __version__, "tables": len(service.tables)}
+    try:
+        good = await service.storage.read(alive)
+    except SQLAlchemyError:
+        good = False
+    body = {"ok": good, "database": "sqlite" if service.storage.sqlite else "postgresql", "version": __version__,
+            "tables": len(service.tables)}
+    return JSONResponse(body, 200 if good else 503)
+
+
+@plain.get("/metrics", include_in_schema=False)
+async def numbers(request: Request) -> PlainTextResponse:
+    """What the server counts of itself, as Prometheus reads it. To whoever may not ask there is no such page."""
+    service = service_of(request)
+    if not metrics.may_read(request, service.settings.metrics_token):
+        raise HTTPException(404)
+    return PlainTextResponse(metrics.text(service), media_type=metrics.KIND)
 
 
 @router.get("/docs", response_class=HTMLResponse, include_in_schema=False)

@@ -13,7 +13,8 @@ from kronika.referee.replay import prove
 from kronika.table import judge, secret, showing, store
 from kronika.table.problem import Forbidden
 from kronika.web import shapes
-from kronika.web.errors import sentence
+from kronika.web.asker import held
+from kronika.web.errors import rule_link, sentence
 from kronika.web.events import stream
 from kronika.web.here import Moving, Reading, Talking
 from kronika.web.history import referee_at
@@ -66,7 +67,7 @@ async def why(request: Request, here: Moving, body: shapes.Question, seat: shape
         facts = here.live.facts
         out["ref"] = rule.ref
         out["text"] = sentence(texts(language(request)), facts.game, facts.edition, rule.ref)
-        out["link"] = "" if rule.ref.startswith("core.") else f"/rules/{facts.game}#{rule.ref}"
+        out["link"] = "" if rule.ref.startswith("core.") else rule_link(facts.game, facts.edition, rule.ref)
     return out
 
 
@@ -74,6 +75,8 @@ async def why(request: Request, here: Moving, body: shapes.Question, seat: shape
 async def move(here: Moving, body: shapes.MoveBody, seat: shapes.Wish = None) -> shapes.Done:
     """Play. `decision` is the id of your open decision; a stale one is answered by 409 with the present one. The same
     words for the same decision may be sent again after a lost answer: they count once."""
+    if seat is None and len(here.place.seats) > 1:
+        seat = judge.whose(here.live, here.place.seats, body.decision, here.service.key)
     number = here.place.must_sit(seat, here.live.awaits())
     asked = judge.Asked(number, body.words, body.decision)
     live = await here.service.move(here.live.facts.id, asked)
@@ -105,7 +108,7 @@ async def log(request: Request, here: Reading, after: Count = 0, limit: Annotate
     return {"id": showing.mark(here.live, viewer), "items": rows}
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", response_class=PlainTextResponse, responses=shapes.PLAIN_ERRORS)
 async def record(here: Reading, seat: shapes.Wish = None) -> PlainTextResponse:
     """The record: while the game runs, what you may see of it; after the end all, with what proves its chance."""
     live = here.live
@@ -139,14 +142,15 @@ async def write_chat(here: Talking, body: shapes.Talk) -> dict[str, int]:
 
 
 @router.get("/events", response_class=StreamingResponse,
-            responses={200: {"content": {"text/event-stream": {}}, "description": "Server-sent events"}})
+            responses={**shapes.PLAIN_ERRORS,
+                       200: {"content": {"text/event-stream": {}}, "description": "Server-sent events"}})
 async def events(request: Request, here: Reading, seat: shapes.Wish = None,
                  since: Annotated[str, Query(max_length=30)] = "", text: bool = False,
                  last_event_id: Annotated[str, Header(max_length=30)] = "") -> StreamingResponse:
     """News as server-sent events. Each carries all that is new to you since the event whose id you name by
-    Last-Event-ID or `since`; without one, the stream begins now. With `text`, the log comes in sentences too."""
+    Last-Event-ID or `since`; without one, the stream begins now. With `text`, the log comes in sentences too. When you
+    may not look from this seat any more, the event `ended` is the last."""
     viewer = here.viewer(seat)
-    news = stream(here.service, here.live.facts.id, viewer, last_event_id or since,
+    news = stream(here.service, here.live.facts.id, here.asker, viewer, last_event_id or since,
                   language(request) if text else "")
-    return StreamingResponse(news, media_type="text/event-stream",
-                             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    return held(request, here.asker, news)

@@ -53,7 +53,7 @@ def clock(seconds: int) -> str:
 @cache
 def environment() -> Environment:
     env = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, trim_blocks=True,
-                      lstrip_blocks=True, undefined=StrictUndefined)
+                      lstrip_blocks=True, undefined=StrictUndefined, auto_reload=False)
     env.globals["static"] = static
     env.filters.update({"signed": signed, "minus": minus, "clock": clock,
                         "soft": lambda text, lang: soften(text, lang, 8)})

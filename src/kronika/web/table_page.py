@@ -32,13 +32,21 @@ def common(reader: Reader) -> dict[str, Any]:
     other = "en" if reader.lang == "hu" else "hu"
     return {"theme": reader.theme, "csrf": reader.csrf, "sound": reader.sound, "other_lang": other,
             "other_lang_name": LANGUAGE_NAMES[other], "other_lang_url": f"/lang/{other}?next={reader.path}",
-            "why_url": "", "book": "seven_wonders", "layout": "base.html", **reader.extra}
+            "why_url": "", "book": "seven_wonders", "edition": "", "of_edition": "", "layout": "base.html",
+            **reader.extra}
 
 
 def helpers(game: str, edition: str, lang: str) -> dict[str, Any]:
     """What the templates of a game may call; `sentence` gives our words for a rule."""
-    book = edition or load(game).editions[0]
-    return {"sentence": lambda ref: sentence(game, book, ref, texts(lang)), **ROOMS[game].helpers(lang)}
+    book = edition_of(game, edition)
+    return {"sentence": lambda ref: sentence(game, book, ref, texts(lang)), "edition": book,
+            "of_edition": f"?edition={book}" if book else "", **ROOMS[game].helpers(lang)}
+
+
+def edition_of(game: str, edition: str) -> str:
+    """The edition that is meant; unsaid or unknown: the first."""
+    editions = load(game).editions
+    return edition if edition in editions else editions[0]
 
 
 def sentence(game: str, edition: str, ref: str, words: Texts) -> str:
@@ -83,18 +91,18 @@ def score_page(sight: Sight, history: list[Table], reader: Reader, api: str) -> 
         "why_url": f"/why/{game}/", "book": game})
 
 
-def card_fragment(game: str, key: str, lang: str) -> str | None:
+def card_fragment(game: str, key: str, lang: str, edition: str = "") -> str | None:
     """A card, large, for the hover box; None if there is no such card."""
-    found = ROOMS[game].card(key, texts(lang))
-    return render(f"{game}/card.html", lang, {**helpers(game, "", lang), **found}) if found is not None else None
+    edition = edition_of(game, edition)
+    found = ROOMS[game].card(key, texts(lang), edition)
+    return render(f"{game}/card.html", lang, {**helpers(game, edition, lang), **found}) if found is not None else None
 
 
-def why_fragment(game: str, ref: str, lang: str) -> str | None:
+def why_fragment(game: str, ref: str, lang: str, edition: str = "") -> str | None:
     """Our sentence for a rule and the way into the rulebook; None if there is no such rule."""
-    for edition in load(game).editions:
-        try:
-            text = sentence(game, edition, ref, texts(lang))
-        except KeyError:
-            continue
-        return render("why.html", lang, {"text": text, "ref": ref, "game": game, "edition": edition})
-    return None
+    edition = edition_of(game, edition)
+    try:
+        text = sentence(game, edition, ref, texts(lang))
+    except KeyError:
+        return None
+    return render("why.html", lang, {"text": text, "ref": ref, "game": game, "edition": edition})

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kronika.cli.draw.common import minus, signed
 from kronika.cli.draw.through_the_ages_cards import Cards
-from kronika.games.through_the_ages.cards import CARDS, HOMER, LEVELS
+from kronika.games.through_the_ages.cards import LEVELS
 from kronika.games.through_the_ages.orders import Ordered
 from kronika.games.through_the_ages.pacts import Answer
 from kronika.games.through_the_ages.parts import Civilization, Pact, Space, Sum, Technology, Wonder
@@ -136,7 +136,7 @@ class Painter(Cards):
         name = self.name(wonder.card)
         if wonder.ruined:
             return f"{name} ({self.say('ruined')})"
-        return f"{name} (+{self.name(HOMER)})" if wonder.homer else name
+        return f"{name} (+{self.name(self.box.homer)})" if wonder.homer else name
 
     def stages(self, wonder: Wonder) -> str:
         """The stages with their costs; those built are ticked."""
@@ -312,7 +312,8 @@ class Painter(Cards):
 
     def offered(self, answer: Answer) -> str:
         text = self.say("offered", owner=self.names[answer.seat], card=self.described(answer.card))
-        return text if CARDS[answer.card].symmetric else f"{text} {self.say('your-side', side='BA'[answer.side])}"
+        alike = self.box.cards[answer.card].symmetric
+        return text if alike else f"{text} {self.say('your-side', side='BA'[answer.side])}"
 
     def bidding(self) -> str:
         colony = self.board.colony

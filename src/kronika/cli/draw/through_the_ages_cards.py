@@ -9,9 +9,9 @@ from kronika.core.table import Table
 from kronika.core.words import Unclear
 from kronika.games.through_the_ages import notes
 from kronika.games.through_the_ages.board import board
-from kronika.games.through_the_ages.cards import BY_ID, CARDS, CATEGORIES, GOVERNMENT, LEVELS, Card
+from kronika.games.through_the_ages.cards import CATEGORIES, GOVERNMENT, LEVELS, Card
 from kronika.games.through_the_ages.choices import Pick, Raid, Share
-from kronika.games.through_the_ages.game import GAME
+from kronika.games.through_the_ages.game import GAMES
 from kronika.games.through_the_ages.parts import Board
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.war import Spoils
@@ -31,6 +31,7 @@ class Cards:
 
     def __init__(self, view: Table, viewer: int, texts: Texts, names: list[str], numbers: dict[str, int]) -> None:
         self.view = cast(ThroughTheAges, view)
+        self.box = self.view.box
         self.board: Board = board(self.view, viewer)
         self.texts = texts
         self.names = names
@@ -44,21 +45,21 @@ class Cards:
         return Text.assemble((self.say(key) + ": ", "dim"), content)
 
     def name(self, card: int) -> str:
-        return self.say("unknown") if card == NONE else CARDS[card].names[self.texts.lang]
+        return self.say("unknown") if card == NONE else self.box.cards[card].names[self.texts.lang]
 
     # cards
 
     def described(self, card: int) -> str:
-        return f"{self.name(card)} – {CARDS[card].texts[self.texts.lang]}"
+        return f"{self.name(card)} – {self.box.cards[card].texts[self.texts.lang]}"
 
     def title(self, card: int, bold: bool) -> Text:
-        design = CARDS[card]
+        design = self.box.cards[card]
         return Text.assemble((GLYPHS[design.category] + " ", STYLES[design.category]),
                              (self.name(card), "bold" if bold else ""), (f" {LEVELS[design.age]}", "dim"))
 
     def facts(self, card: int) -> str:
         """What it is, what it costs, and what it does."""
-        design = CARDS[card]
+        design = self.box.cards[card]
         kind = self.say("category", category=CATEGORIES[design.category])
         return f"{kind}{self.costs(design)}. {design.texts[self.texts.lang]}"
 
@@ -85,7 +86,7 @@ class Cards:
         for words in self.numbers:
             said = words.split()
             theirs = said[0] == "take" or (away and said[0] == "choose")
-            if words not in self.drawn and not theirs and said[1:2] == [CARDS[card].id]:
+            if words not in self.drawn and not theirs and said[1:2] == [self.box.cards[card].id]:
                 text.append(" · " if text else "")
                 text.append_text(self.act(words))
         return text
@@ -98,16 +99,16 @@ class Cards:
 
     def detail(self, first: str, word: str) -> str:
         """What follows the card in a sentence: another card, a rival, a side, or goods."""
-        if word in BY_ID:
-            name = self.name(BY_ID[word])
+        if word in self.box.by_id:
+            name = self.name(self.box.by_id[word])
             return f"→ {name}" if first == "upgrade" else self.say("act-under", wonder=name)
         if word.isdigit():
             return f"→ {self.names[int(word)]}"
         return f"({word.upper()})" if word in ("a", "b") else self.say("goods", goods=word)
 
     def label(self, words: str) -> str:
-        found = GAME.grammar.parse(words)
-        return words if isinstance(found, Unclear) else offer(self.texts, notes, found[0])
+        found = GAMES[self.box.name].grammar.parse(words)
+        return words if isinstance(found, Unclear) else offer(self.texts, notes.of(self.box.name), found[0])
 
     # the decision
 

@@ -8,7 +8,6 @@ from kronika.core.rng import Rng
 from kronika.games.history_of_the_world import (
     aftermath,
     battle,
-    chance,
     classic,
     conquest,
     draft,
@@ -18,18 +17,14 @@ from kronika.games.history_of_the_world import (
     forts,
     guess,
     monuments,
-    moves,
     setup,
     targets,
     track,
     windows,
 )
+from kronika.games.history_of_the_world.notation import SPOKEN
 from kronika.games.history_of_the_world.table import Past, Realm, Seat, Seen, World
 
-LAND_MOVES: Final = [moves.BuildFort, moves.BuildMonument, moves.BuildCity, moves.BuildCapital, moves.Raze,
-                     moves.Remove, moves.Replace, moves.Ravage, moves.Recall]
-BARE_MOVES: Final = [moves.Keep, moves.Withdraw, moves.Pass, moves.GainPoint, moves.LosePoint, moves.Decline,
-                     moves.Return, moves.Stay, moves.Spare, moves.End, moves.Done]
 BARE_STEPS: Final = [setup.DrawMarkers, setup.Dealing, empire.FirstArmy, empire.LastPiece, targets.ChooseRegionStep]
 
 
@@ -73,21 +68,7 @@ FIELDS: Final = Fieldbook([
     Fields(monuments.Monuments, all_public(["due", "extra"])),
     Fields(track.Conflict, all_public(["seat"])),
     *[Fields(step, []) for step in BARE_STEPS],
-    Fields(moves.Invade, all_public(["land", "way"]), shared=True),
-    *[Fields(move, all_public(["land"]), shared=True) for move in LAND_MOVES],
-    *[Fields(move, [], shared=True) for move in BARE_MOVES],
-    Fields(moves.PlaceFleet, all_public(["area"]), shared=True),
-    Fields(moves.ChooseRegion, all_public(["region"]), shared=True),
-    Fields(moves.Play, all_public(["event"]), shared=True),
-    Fields(moves.TakeEvent, [("event", OWNER)], shared=True),
-    Fields(moves.TakeEmpire, [("empire", OWNER)], shared=True),
-    Fields(moves.Give, all_public(["seat"]), shared=True),
-    Fields(moves.Siege, all_public(["pay"]), shared=True),
-    Fields(moves.Reroll, all_public(["face"]), shared=True),
-    Fields(chance.Markers, all_public(["seats"]), shared=True),
-    Fields(chance.Deal, [("events", HIDDEN), ("empires", HIDDEN)], shared=True),
-    Fields(chance.Draw, [("seat", PUBLIC), ("card", OWNER)], owner="seat", shared=True),
-    Fields(chance.Roll, all_public(["dice"]), shared=True),
+    *[verb.fields for verb in SPOKEN],
 ])
 
 

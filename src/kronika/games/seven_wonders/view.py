@@ -35,17 +35,7 @@ FIELDS: Final = Fieldbook([
     Fields(flow.Choose, [("ready", PUBLIC), ("picks", EACH)]),
     Fields(babylon.SeventhCard, [("seat", PUBLIC)]),
     Fields(halikarnassos.FromPile, [("seat", PUBLIC), ("done", PUBLIC)]),
-    Fields(moves.Build, [("card", PUBLIC), ("left", PUBLIC), ("right", PUBLIC)], shared=True),
-    Fields(moves.BuildStage, [("stage", PUBLIC), ("card", OWNER), ("left", PUBLIC), ("right", PUBLIC)], shared=True),
-    Fields(moves.Sell, [("card", OWNER)], shared=True),
-    Fields(moves.Discard, [], shared=True),
-    Fields(moves.Salvage, [("card", PUBLIC), ("left", PUBLIC), ("right", PUBLIC)], shared=True),
-    Fields(moves.Pass, [], shared=True),
-    Fields(moves.ChooseBoard, [("board", PUBLIC)], shared=True),
-    Fields(moves.ChooseSide, [("side", PUBLIC)], shared=True),
-    Fields(moves.Boards, [("boards", PUBLIC)], shared=True),
-    Fields(moves.First, [("seat", PUBLIC)], shared=True),
-    Fields(moves.Deal, [("hands", EACH)], shared=True),
+    *[verb.fields for verb in moves.SPOKEN],
 ])
 
 

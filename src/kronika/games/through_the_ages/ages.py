@@ -7,7 +7,6 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
-from kronika.games.through_the_ages.cards import CARDS
 from kronika.games.through_the_ages.chance import Deal
 from kronika.games.through_the_ages.goods import lose_yellow
 from kronika.games.through_the_ages.leaders import leader_leaves
@@ -64,23 +63,24 @@ def end_age_a(t: ThroughTheAges) -> None:
 def end_age(t: ThroughTheAges) -> None:
     """TA15-4.07 to TA15-4.15: remove what is antiquated, lose yellow tokens, bring in the new decks."""
     for seat in t.clockwise(t.active):
-        remove_antiquated(t, seat)
-        lose_yellow(t.seat[seat], t.box().yellow_lost)
+        if t.box.antiquates:
+            remove_antiquated(t, seat)
+        lose_yellow(t.seat[seat], t.box.yellow_lost)
     begin_age(t)
 
 
 def remove_antiquated(t: ThroughTheAges, seat: int) -> None:
     """TA15-4.08 to TA15-4.12: hands, leaders, unfinished wonders and pacts of ages older than the one that ends."""
     p = t.seat[seat]
-    t.gone += [card for card in p.cards if CARDS[card].age < t.age]
-    p.cards = [card for card in p.cards if CARDS[card].age >= t.age]
+    t.gone += [card for card in p.cards if t.box.cards[card].age < t.age]
+    p.cards = [card for card in p.cards if t.box.cards[card].age >= t.age]
     p.hand = [card for card, back in zip(p.hand, p.backs) if back >= t.age]
     p.backs = [back for back in p.backs if back >= t.age]
-    if p.leader != NONE and CARDS[p.leader].age < t.age:
+    if p.leader != NONE and t.box.cards[p.leader].age < t.age:
         leader_leaves(t, seat)
-    if p.unfinished != NONE and CARDS[p.unfinished].age < t.age:
+    if p.unfinished != NONE and t.box.cards[p.unfinished].age < t.age:
         abandon_wonder(t, seat)
-    if p.pact != NONE and CARDS[p.pact].age < t.age:
+    if p.pact != NONE and t.box.cards[p.pact].age < t.age:
         remove_pact(t, seat)
 
 
@@ -105,8 +105,9 @@ def begin_age(t: ThroughTheAges) -> None:
         t.ended = True
         t.civil = []
         t.deck = []
-        t.last = t.round if t.active == t.opener() else t.round + 1
+        t.last = t.round if t.active == t.opener() or not t.box.one_more_round else t.round + 1
         return
-    t.players[t.age] = t.count()
-    t.civil = t.box().civil_deck(t.age, t.count())
-    t.deck = t.box().military_deck(t.age, t.count(), t.mode)
+    players = t.count() if t.box.trimmed_decks else t.seats
+    t.players[t.age] = players
+    t.civil = t.box.civil_deck(t.age, players)
+    t.deck = t.box.military_deck(t.age, players, t.mode)

@@ -4,11 +4,11 @@ from __future__ import annotations
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
-from kronika.games.through_the_ages.cards import AGGRESSION, BONUS, CARDS, GANDHI
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.cards import AGGRESSION, BONUS
 from kronika.games.through_the_ages.choices import ANNEX, INFILTRATE, PLUNDER, Pick, Raid, Share, candidates
 from kronika.games.through_the_ages.colonies import Chosen
-from kronika.games.through_the_ages.goods import gain_food, gain_resources, lose_culture, lose_science
+from kronika.games.through_the_ages.goods import gain_food, gain_resources, gain_science, lose_culture, lose_science
 from kronika.games.through_the_ages.losses import lose_population
 from kronika.games.through_the_ages.military import discard_open, throw_away
 from kronika.games.through_the_ages.moves import Attack, Done, Use
@@ -19,7 +19,7 @@ from kronika.games.through_the_ages.table import Seat, ThroughTheAges
 
 def attack_cost(t: ThroughTheAges, card: int, rival: int) -> int:
     """TA15-5.35, TA15-13.21: doubled against Gandhi."""
-    return CARDS[card].cost * (2 if t.seat[rival].leader == GANDHI else 1)
+    return t.box.cards[card].cost * t.seat[rival].lead().attack_factor
 
 
 def is_rival(t: ThroughTheAges, seat: int, rival: int) -> bool:
@@ -31,7 +31,7 @@ def strength_against(t: ThroughTheAges, seat: int, other: int) -> int:
     total = strength_rating(t, seat)
     for owner in ending(t, seat, other):
         p = t.seat[owner]
-        total -= CARDS[p.pact].sides[p.side if owner == seat else 1 - p.side].strength
+        total -= t.box.cards[p.pact].sides[p.side if owner == seat else 1 - p.side].strength
     return max(0, total)
 
 
@@ -42,7 +42,7 @@ def attack_strength(t: ThroughTheAges, seat: int, rival: int) -> int:
 def offers(t: ThroughTheAges, seat: int, out: list[Move]) -> None:
     p = t.seat[seat]
     for i, card in enumerate(p.hand):
-        if CARDS[card].category == AGGRESSION and card not in p.hand[:i]:
+        if t.box.cards[card].category == AGGRESSION and card not in p.hand[:i]:
             for rival in t.clockwise(seat)[1:]:
                 if refuse_attack(t, seat, card, rival) is None:
                     out.append(Attack(card, rival))
@@ -51,23 +51,21 @@ def offers(t: ThroughTheAges, seat: int, out: list[Move]) -> None:
 def refuse_attack(t: ThroughTheAges, seat: int, card: int, rival: int) -> Rule | None:
     p = t.seat[seat]
     if card not in p.hand or not is_rival(t, seat, rival):
-        return rulebook.AGGRESSION
-    if p.leader == GANDHI:
-        return rulebook.GANDHI
+        return t.box.book.aggression
+    if p.lead().peaceful:
+        return t.box.book.gandhi
     if attack_cost(t, card, rival) > p.military:
-        return rulebook.AGGRESSION
+        return t.box.book.aggression
     if forbids_attack(t, seat, rival):
-        return rulebook.PROTECTED
-    if attack_strength(t, seat, rival) <= strength_against(t, rival, seat):
-        return rulebook.STRONGER
-    return None if has_target(t, card, rival) else rulebook.TARGET
+        return t.box.book.protected
+    return t.box.combat.refuse_target(t, seat, card, rival)
 
 
 def has_target(t: ThroughTheAges, card: int, rival: int) -> bool:
     """TA15-13.73: Annex needs a colony, Infiltrate a leader or an unfinished wonder."""
-    if "take_colony" in CARDS[card].effect:
+    if "take_colony" in t.box.cards[card].effect:
         return bool(candidates(t, ANNEX, rival))
-    return "remove_one_of" not in CARDS[card].effect or bool(candidates(t, INFILTRATE, rival))
+    return "remove_one_of" not in t.box.cards[card].effect or bool(candidates(t, INFILTRATE, rival))
 
 
 def attack(t: ThroughTheAges, seat: int, move: Attack) -> None:
@@ -80,12 +78,14 @@ def attack(t: ThroughTheAges, seat: int, move: Attack) -> None:
     t.note("attacked", seat, (move.card, move.rival))
     for owner in ending(t, seat, move.rival):
         remove_pact(t, owner)
-    t.push(Defence(seat, move.rival, move.card, attack_strength(t, seat, move.rival), Chosen([])))
+    t.seat[move.rival].lead().attacked(t, move.rival)
+    t.box.combat.fight(t, seat, move.rival, move.card)
 
 
-def defence_value(card: int) -> int:
-    """TA15-5.39: the value of a bonus card, or 1 for any other card."""
-    return CARDS[card].defense if CARDS[card].category == BONUS else 1
+def defence_value(p: Seat, card: int) -> int:
+    """TA15-5.39: the value of a bonus card for the defender, or 1 for any other card."""
+    row = p.box.cards[card]
+    return row.defense * p.lead().defense_factor if row.category == BONUS else 1
 
 
 class Defence(Step[ThroughTheAges]):
@@ -113,7 +113,7 @@ class Defence(Step[ThroughTheAges]):
         """How much the named cards still lack."""
         total = self.strength - strength_rating(t, self.rival)
         for card in self.cards():
-            total -= defence_value(card)
+            total -= defence_value(t.seat[self.rival], card)
         return total
 
     def options(self, t: ThroughTheAges, seat: int) -> list[Move]:
@@ -130,18 +130,18 @@ class Defence(Step[ThroughTheAges]):
         return self.refuse_card(t, move.card) if isinstance(move, Use) else MOMENT
 
     def refuse_done(self, t: ThroughTheAges) -> Rule | None:
-        return rulebook.REACH if self.cards() and self.missing(t) > 0 else None
+        return t.box.book.reach if self.cards() and self.missing(t) > 0 else None
 
     def refuse_card(self, t: ThroughTheAges, card: int) -> Rule | None:
         """A card may be named only if with it, and others still in hand, the attacker can be reached."""
         p = t.seat[self.rival]
         used = self.cards()
         if p.hand.count(card) <= used.count(card) or len(used) >= p.red:
-            return rulebook.DEFENSE
+            return t.box.book.defense
         rest = self.rest(p)
         rest.remove(card)
-        reach = defence_value(card) + best_of(rest, p.red - len(used) - 1)
-        return None if reach >= self.missing(t) else rulebook.REACH
+        reach = defence_value(p, card) + best_of(p, rest, p.red - len(used) - 1)
+        return None if reach >= self.missing(t) else t.box.book.reach
 
     def rest(self, p: Seat) -> list[int]:
         rest = p.hand[:]
@@ -161,7 +161,7 @@ class Defence(Step[ThroughTheAges]):
         t.show()
         held = self.missing(t) <= 0
         for card in self.cards():
-            if CARDS[card].category == BONUS:
+            if t.box.cards[card].category == BONUS:
                 t.seat[self.rival].throw(card)
                 discard_open(t, card)
                 t.note("used", self.rival, (card,))
@@ -169,18 +169,18 @@ class Defence(Step[ThroughTheAges]):
                 throw_away(t, self.rival, card)
         t.note("defended" if held else "overcome", self.rival, (self.card, self.seat))
         if not held:
-            succeed(t, self.seat, self.rival, self.card)
+            t.box.combat.succeed(t, self.seat, self.rival, self.card)
 
 
-def best_of(cards: list[int], count: int) -> int:
+def best_of(p: Seat, cards: list[int], count: int) -> int:
     """The greatest defense of so many of the cards."""
-    values = sorted([defence_value(card) for card in cards], reverse=True)
+    values = sorted([defence_value(p, card) for card in cards], reverse=True)
     return sum(values[:max(0, count)])
 
 
 def succeed(t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
     """The text of the card, by its kind of effect."""
-    effect = CARDS[card].effect
+    effect = t.box.cards[card].effect
     if "destroy_urban" in effect:
         t.push(Raid(seat, rival, [row["max_age"] for row in effect["destroy_urban"]], 0))
     elif "rival_loses" in effect:
@@ -190,7 +190,7 @@ def succeed(t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
     elif "remove_one_of" in effect:
         t.push(Pick(seat, INFILTRATE, rival))
     elif "science" in effect["take"]:
-        t.seat[seat].science += lose_science(t.seat[rival], effect["take"]["science"])
+        gain_science(t.seat[seat], lose_science(t.seat[rival], effect["take"]["science"]))
     elif "culture" in effect["take"]:
         t.seat[seat].culture += lose_culture(t.seat[rival], effect["take"]["culture"])
     else:
@@ -199,7 +199,7 @@ def succeed(t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
 
 def enslave(t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
     """TA15-13.72."""
-    gains = CARDS[card].effect["attacker_gains"]
-    gain_food(t.seat[seat], gains["food"])
-    gain_resources(t.seat[seat], gains["resources"])
-    lose_population(t, rival, CARDS[card].effect["rival_loses"]["population"])
+    gains = t.box.cards[card].effect["attacker_gains"]
+    gain_food(t.seat[seat], gains.get("food", 0))
+    gain_resources(t.seat[seat], gains.get("resources", 0))
+    lose_population(t, rival, t.box.cards[card].effect["rival_loses"]["population"])

@@ -1,39 +1,45 @@
 """Armies (TA15-7.09 to TA15-7.15)."""
 from __future__ import annotations
 
-from kronika.games.through_the_ages.cards import AIR_FORCE, CARDS, GENGHIS, TYPES, Card
+from kronika.games.through_the_ages.cards import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, Card
 from kronika.games.through_the_ages.table import Seat
 
-INFANTRY_SLOTS = TYPES[7]
-CAVALRY_SLOTS = TYPES[8]
-ARTILLERY_SLOTS = TYPES[9]
-AIR_SLOTS = TYPES[AIR_FORCE]
+
+def total(workers: list[int], slots: list[int]) -> int:
+    """Units on these cards."""
+    found = 0
+    for slot in slots:
+        found += workers[slot]
+    return found
 
 
-def count(workers: list[int], slots: list[int], least: int) -> int:
+def count(cards: list[Card], workers: list[int], slots: list[int], least: int) -> int:
     """Units on these cards of at least that level."""
     total = 0
     for slot in slots:
-        if CARDS[slot].age >= least:
+        if cards[slot].age >= least:
             total += workers[slot]
     return total
 
 
 def tactical_strength(p: Seat, workers: list[int]) -> int:
     """TA15-7.09 to TA15-7.15: the best arrangement of these units by the current tactic."""
-    tactic = CARDS[p.tactic]
+    cards = p.box.cards
+    types = p.box.types
+    lead = p.lead()
+    genghis = lead.infantry_rides
+    tactic = cards[p.tactic]
     least = tactic.age - 1                       # a unit two levels below outdates its army (TA15-7.11)
-    infantry = count(workers, INFANTRY_SLOTS, 0)
-    cavalry = count(workers, CAVALRY_SLOTS, 0)
-    artillery = count(workers, ARTILLERY_SLOTS, 0)
-    if p.leader != GENGHIS and (infantry < tactic.infantry or cavalry < tactic.cavalry
-                                or artillery < tactic.artillery):
+    infantry = total(workers, types[INFANTRY])
+    cavalry = total(workers, types[CAVALRY])
+    artillery = total(workers, types[ARTILLERY])
+    if lead.no_armies or (not genghis and (infantry < tactic.infantry or cavalry < tactic.cavalry
+                                           or artillery < tactic.artillery)):
         return 0
-    air = count(workers, AIR_SLOTS, 0)
-    modern_infantry = count(workers, INFANTRY_SLOTS, least)
-    modern_cavalry = count(workers, CAVALRY_SLOTS, least)
-    modern_artillery = count(workers, ARTILLERY_SLOTS, least)
-    genghis = p.leader == GENGHIS
+    air = total(workers, types[AIR_FORCE])
+    modern_infantry = count(cards, workers, types[INFANTRY], least)
+    modern_cavalry = count(cards, workers, types[CAVALRY], least)
+    modern_artillery = count(cards, workers, types[ARTILLERY], least)
     most = armies(tactic, modern_infantry, modern_cavalry, modern_artillery, genghis)
     top = 0
     full = most
@@ -41,9 +47,7 @@ def tactical_strength(p: Seat, workers: list[int]) -> int:
         lent = max(0, tactic.cavalry * full - modern_cavalry)    # infantry that stands for cavalry
         outdated = armies(tactic, infantry - tactic.infantry * full - lent, cavalry - tactic.cavalry * full + lent,
                           artillery - tactic.artillery * full, genghis)
-        total = strength_of(tactic, full, outdated, air)
-        if total > top:
-            top = total
+        top = max(top, strength_of(tactic, full, outdated, air))
         if not genghis:
             break                                # as many full armies as possible are best
         full -= 1

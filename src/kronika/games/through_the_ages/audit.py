@@ -2,15 +2,6 @@
 from __future__ import annotations
 
 from kronika.games.through_the_ages import ratings
-from kronika.games.through_the_ages.cards import (
-    CARDS,
-    FIRST_TACTIC,
-    FIRST_TERRITORY,
-    FIRST_WONDER,
-    HOMER,
-    KINDS,
-    TECHS,
-)
 from kronika.games.through_the_ages.colonies import Auction, SendForce
 from kronika.games.through_the_ages.edition import ROW
 from kronika.games.through_the_ages.events import Evaluate
@@ -76,26 +67,26 @@ def add(have: list[int], cards: list[int]) -> None:
 
 def in_play(p: Seat) -> list[int]:
     """The civil cards in a play area."""
-    cards = [tech for tech in range(TECHS) if p.has(tech) and CARDS[tech].starting < 0]
-    cards += [FIRST_WONDER + n for n in bits(p.wonders)]
+    cards = [tech for tech in range(p.box.techs) if p.has(tech) and p.box.cards[tech].starting < 0]
+    cards += [p.box.first_wonder + n for n in bits(p.wonders)]
     cards += [card for card in (p.leader, p.unfinished) if card != NONE]
-    return cards + ([HOMER] if p.homer != NONE else [])
+    return cards + ([p.box.homer] if p.homer != NONE else [])
 
 
 def civil_cards(t: ThroughTheAges) -> list[str]:
     """Every civil card of the ages begun is in exactly one place."""
-    have = [0] * KINDS
+    have = [0] * len(t.box.cards)
     add(have, [card for card in t.row if card != NONE])
     add(have, t.civil)
     add(have, t.gone)
     for p in t.seat:
         add(have, p.cards)
         add(have, in_play(p))
-    due = [0] * KINDS
+    due = [0] * len(t.box.cards)
     for age in range(min(t.age, t.rules().ages) + 1):
-        add(due, t.box().civil_deck(age, t.players[age]))
-    return [f"{CARDS[card].id}: {have[card]} cards, not {due[card]}" for card in range(KINDS)
-            if have[card] != due[card]]
+        add(due, t.box.civil_deck(age, t.players[age]))
+    return [f"{row.id}: {have[row.index]} cards, not {due[row.index]}" for row in t.box.cards
+            if have[row.index] != due[row.index]]
 
 
 def pending(t: ThroughTheAges) -> list[int]:
@@ -107,9 +98,9 @@ def pending(t: ThroughTheAges) -> list[int]:
 def open_military(t: ThroughTheAges) -> list[int]:
     """The military cards whose faces everybody knows."""
     cards = t.past + t.out + t.discard + t.finals + pending(t)
-    cards += [FIRST_TACTIC + n for n in bits(t.common)]
+    cards += [t.box.first_tactic + n for n in bits(t.common)]
     for p in t.seat:
-        cards += [FIRST_TERRITORY + n for n in bits(p.colonies)] + [war // SEATS for war in p.wars]
+        cards += [t.box.first_territory + n for n in bits(p.colonies)] + [war // SEATS for war in p.wars]
         if p.pact != NONE:
             cards.append(p.pact)
         if p.exclusive:
@@ -119,7 +110,7 @@ def open_military(t: ThroughTheAges) -> list[int]:
 
 def military_cards(t: ThroughTheAges) -> list[str]:
     """No military card is doubled; of the current age none is missing."""
-    have = [0] * KINDS
+    have = [0] * len(t.box.cards)
     add(have, open_military(t))
     add(have, t.hidden_finals)
     add(have, t.deck)
@@ -128,16 +119,16 @@ def military_cards(t: ThroughTheAges) -> list[str]:
     for p in t.seat:
         add(have, p.hand)
         add(have, p.thrown)
-        if p.backs != [CARDS[card].age for card in p.hand]:
+        if p.backs != [t.box.cards[card].age for card in p.hand]:
             return ["a hand does not show its backs"]
-    due = [0] * KINDS
+    due = [0] * len(t.box.cards)
     for age in range(4):
-        add(due, t.box().military_deck(age, t.players[age], t.mode))
+        add(due, t.box.military_deck(age, t.players[age], t.mode))
     out: list[str] = []
-    for card in range(KINDS):
-        whole = CARDS[card].age == t.age and not t.ended and t.age > 0
+    for card in range(len(t.box.cards)):
+        whole = t.box.cards[card].age == t.age and not t.ended and t.age > 0
         if have[card] > due[card] or (whole and have[card] < due[card]):
-            out.append(f"{CARDS[card].id}: {have[card]} cards, not {due[card]}")
+            out.append(f"{t.box.cards[card].id}: {have[card]} cards, not {due[card]}")
     return out
 
 

@@ -6,18 +6,10 @@ from typing import Final
 
 from kronika.core.step import CHANCE_BIT
 from kronika.core.table import actors
-from kronika.games.through_the_ages import costs, production, ratings
+from kronika.games.through_the_ages import costs, course, production, ratings
 from kronika.games.through_the_ages.aggression import Defence
 from kronika.games.through_the_ages.armies import tactical_strength
-from kronika.games.through_the_ages.cards import (
-    CARDS,
-    FIRST_TACTIC,
-    FIRST_TERRITORY,
-    FIRST_WONDER,
-    HOLDERS,
-    SPECIALS,
-    TYPES,
-)
+from kronika.games.through_the_ages.cards import HOLDERS
 from kronika.games.through_the_ages.choices import Pick, Raid, Share
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
 from kronika.games.through_the_ages.flow import Actions
@@ -45,8 +37,7 @@ from kronika.games.through_the_ages.parts import Civilization as Picture
 from kronika.games.through_the_ages.politics import Politics
 from kronika.games.through_the_ages.ratings import Part, bits
 from kronika.games.through_the_ages.row import refuse_take, take_cost
-from kronika.games.through_the_ages.rulebook import TAKE
-from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
+from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.tactics import standards
 from kronika.games.through_the_ages.verb import civil_actions, military_actions
 from kronika.games.through_the_ages.war import SEATS, Spoils
@@ -72,7 +63,7 @@ def board(t: ThroughTheAges, viewer: int) -> Board:
     out.civil_left, out.military_left, out.discards = len(t.civil), len(t.deck), discards(t)
     out.current, out.peeked, out.past, out.finals = t.ages[:], t.peeked, t.past[:], t.finals[:]
     out.future = [[event.card, event.seat, event.age] for event in t.future]
-    out.common = [[FIRST_TACTIC + n, *standards(t, FIRST_TACTIC + n)] for n in bits(t.common)]
+    out.common = [[t.box.first_tactic + n, *standards(t, t.box.first_tactic + n)] for n in bits(t.common)]
     out.civilizations = [civilization(t, (first + i) % t.seats) for i in range(t.seats)]
     if sits and t.plays(viewer) and not t.over:
         out.forecast = forecast(t, viewer)
@@ -101,13 +92,13 @@ def phase(t: ThroughTheAges) -> str:
 def space(t: ThroughTheAges, number: int, viewer: int) -> Space:
     """A space of the row with its cost and what forbids the viewer to take its card."""
     card = t.row[number]
-    falls = number < t.box().row_discard[max(0, t.count() - 2)]
+    falls = number < t.box.row_discard[max(0, t.count() - 2)]
     if card == NONE:
-        return Space(number + 1, NONE, t.box().row_cost[number], falls, "", "")
+        return Space(number + 1, NONE, t.box.row_cost[number], falls, "", "")
     p = t.seat[viewer]
-    rule = refuse_take(t, viewer, Take(card, number + 1), civil_actions(p), TAKE)
+    rule = refuse_take(t, viewer, Take(card, number + 1), civil_actions(p), t.box.book.take)
     first = t.row.index(card) == number
-    say = f"take {CARDS[card].id}" + ("" if first else f" at {number + 1}")
+    say = f"take {t.box.cards[card].id}" + ("" if first else f" at {number + 1}")
     return Space(number + 1, card, take_cost(t, p, card, number), falls, "" if rule is None else rule.ref, say)
 
 
@@ -126,7 +117,7 @@ def until(table: list[int], tokens: int) -> int:
 
 def civilization(t: ThroughTheAges, seat: int) -> Picture:
     p = t.seat[seat]
-    box = t.box()
+    box = t.box
     out = Picture(seat, t.plays(seat))
     out.culture, out.science = p.culture, p.science
     out.ratings = {name: total(number, t, seat) for name, number in RATINGS.items()}
@@ -139,8 +130,8 @@ def civilization(t: ThroughTheAges, seat: int) -> Picture:
     out.population_cost = costs.population_cost(t, p, 0)
     out.consumption, out.corruption = box.consumption[p.yellow], box.corruption[p.bank]
     out.civil, out.military, out.lent, out.spare, out.arms = p.civil, p.military, p.lent, p.spare, p.arms
-    out.government, out.leader, out.urban_limit = p.government, p.leader, CARDS[p.government].limit
-    lay_out(p, out)
+    out.government, out.leader, out.urban_limit = p.government, p.leader, p.rules_by().limit + box.more_urban
+    lay_out(t, seat, out)
     out.pacts = pacts(t, seat)
     out.wars = [[war // SEATS, war % SEATS] for war in p.wars]
     out.cards, out.civil_limit = p.cards[:], ratings.civil_limit(p)
@@ -148,24 +139,26 @@ def civilization(t: ThroughTheAges, seat: int) -> Picture:
     return out
 
 
-def lay_out(p: Seat, out: Picture) -> None:
+def lay_out(t: ThroughTheAges, seat: int, out: Picture) -> None:
     """Technologies by type, wonders, colonies and the tactic."""
-    out.technologies = [[technology(p, slot) for slot in slots if p.has(slot)] for slots in TYPES]
-    out.specials = [tech for tech in SPECIALS if p.has(tech)]
+    p = t.seat[seat]
+    out.technologies = [[technology(t, seat, slot) for slot in slots if p.has(slot)] for slots in p.box.types]
+    out.specials = [tech for tech in p.box.specials if p.has(tech)]
     for n in bits(p.wonders):
-        card = FIRST_WONDER + n
-        stages = CARDS[card].stages
+        card = p.box.first_wonder + n
+        stages = p.box.cards[card].stages
         out.wonders.append(Wonder(card, len(stages), stages, (p.ruined >> n) & 1 == 1, p.homer == card))
     if p.unfinished != NONE:
-        out.unfinished = Wonder(p.unfinished, p.stages, CARDS[p.unfinished].stages, False, False)
-    out.colonies = [FIRST_TERRITORY + n for n in bits(p.colonies)]
+        out.unfinished = Wonder(p.unfinished, p.stages, p.box.cards[p.unfinished].stages, False, False)
+    out.colonies = [p.box.first_territory + n for n in bits(p.colonies)]
     out.tactic, out.exclusive = p.tactic, p.exclusive
     out.tactical = 0 if p.tactic == NONE else tactical_strength(p, p.workers)
 
 
-def technology(p: Seat, slot: int) -> Technology:
+def technology(t: ThroughTheAges, seat: int, slot: int) -> Technology:
+    p = t.seat[seat]
     parts: list[Part] = []
-    cost = costs.build_cost(p, slot, parts)
+    cost = costs.new_cost(t, seat, slot, parts)
     return Technology(slot, p.workers[slot], p.blue[slot] if slot < HOLDERS else 0, Sum(cost, parts))
 
 
@@ -175,7 +168,7 @@ def pacts(t: ThroughTheAges, seat: int) -> list[Pact]:
     for owner, p in enumerate(t.seat):
         if p.pact != NONE and seat in (owner, p.partner):
             mine = p.side if owner == seat else 1 - p.side
-            side = "" if CARDS[p.pact].symmetric else "ab"[mine]
+            side = "" if t.box.cards[p.pact].symmetric else "ab"[mine]
             out.append(Pact(p.pact, owner, p.partner if owner == seat else owner, side))
     return out
 
@@ -186,25 +179,33 @@ def forecast(t: ThroughTheAges, seat: int) -> Forecast:
     c = t.clone()
     p = c.seat[seat]
     out.excess = max(0, len(p.hand) - ratings.military_limit(p))
-    out.drawn = 0 if t.ended else min(t.box().most_drawn, military_actions(p))
     out.uprising = production.uprising(c, seat)
+    if not t.ended and (t.box.uprising_draws or not out.uprising):
+        out.drawn = min(t.box.most_drawn, military_actions(p))
     if out.uprising:
         return out
-    out.science, out.culture = ratings.science_rating(c, seat), ratings.culture_rating(c, seat)
-    production.score_ratings(c, seat)
-    out.corruption = t.box().corruption[p.bank]
-    production.corruption(c, seat)
-    before = food(p)
-    production.produce_food(c, seat)
-    out.food = food(p) - before
-    out.consumption = t.box().consumption[p.yellow]
-    before = p.culture
-    production.consume(c, seat)
-    out.hunger = before - p.culture
-    before = resources(p)
-    production.produce_resources(c, seat)
-    out.resources = resources(p) - before
+    for part in t.box.course.production:
+        foresee(c, seat, part, out)
     return out
+
+
+def foresee(c: ThroughTheAges, seat: int, part: int, out: Forecast) -> None:
+    """Play one part of a production and keep what it brought or took."""
+    p = c.seat[seat]
+    eaten, owned, culture = food(p), resources(p), p.culture
+    if part == course.POINTS:
+        out.science, out.culture = ratings.science_rating(c, seat), ratings.culture_rating(c, seat)
+    elif part == course.CORRUPTION:
+        out.corruption = c.box.corruption[p.bank]
+    elif part == course.CONSUMPTION:
+        out.consumption = c.box.consumption[p.yellow]
+    production.produce_part(c, seat, part, True)
+    if part == course.FOOD:
+        out.food = food(p) - eaten
+    elif part == course.CONSUMPTION:
+        out.hunger = culture - p.culture
+    elif part == course.RESOURCES:
+        out.resources = resources(p) - owned
 
 
 def attack(t: ThroughTheAges) -> Attack | None:

@@ -8,14 +8,7 @@ from kronika.core.rng import Rng
 from kronika.core.table import settle
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.aggression import Defence, attack_strength, defence_value, strength_against
-from kronika.games.through_the_ages.cards import (
-    BONUS,
-    CARDS,
-    EVENT,
-    TACTIC,
-    TERRITORY,
-    WONDER,
-)
+from kronika.games.through_the_ages.cards import BONUS, EVENT, TACTIC, TERRITORY, WONDER
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
 from kronika.games.through_the_ages.effects import LEAST_CULTURE, MOST_CULTURE, STRONGEST, TWO_STRONGEST, TWO_WEAKEST
 from kronika.games.through_the_ages.flow import Actions
@@ -43,7 +36,6 @@ from kronika.games.through_the_ages.pacts import Answer
 from kronika.games.through_the_ages.politics import Politics
 from kronika.games.through_the_ages.ratings import discontent, strength_rating
 from kronika.games.through_the_ages.row import take_cost
-from kronika.games.through_the_ages.scoring import impact_points
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.worth import Mind, core, held, territory_worth, wonder_worth
 
@@ -89,7 +81,7 @@ def whole(m: Mind, t: ThroughTheAges) -> float:
         p = t.seat[other]
         value -= ENVY * (p.culture + p.unused + sum(p.workers) * 2.0 + p.science * 0.5 + p.colonies.bit_count() * 4.0)
         if p.leader != NONE:
-            value -= ENVY * (2.0 + CARDS[p.leader].age)
+            value -= ENVY * (2.0 + t.box.cards[p.leader].age)
         if p.unfinished != NONE:
             value -= ENVY * (2.0 + 2.0 * p.stages)
     return value
@@ -134,7 +126,7 @@ def carry_out(m: Mind, c: ThroughTheAges, move: Move) -> int:
     p = c.seat[m.seat]
     before = p.civil + p.lent
     c.stack[-1].apply(c, m.seat, move)
-    if isinstance(move, Play) and act(move.card).order:
+    if isinstance(move, Play) and act(c, move.card).order:
         step = c.stack[-1]
         offers = step.options(c, m.seat)
         values: list[float] = []
@@ -164,7 +156,7 @@ def taking(m: Mind, t: ThroughTheAges, move: Move, base: float) -> float:
     if not isinstance(move, Take):
         return 0.1
     p = t.seat[m.seat]
-    row = CARDS[move.card]
+    row = t.box.cards[move.card]
     if row.category == WONDER:
         cost = sum(row.stages) * m.resource + len(row.stages) * 0.9
         return 0.6 * (wonder_worth(m, p, move.card) - cost) if m.left > 2.5 else 0.0
@@ -180,7 +172,7 @@ def policy(m: Mind, t: ThroughTheAges, move: Move) -> float:
     if isinstance(move, Pass):
         return 0.0
     if isinstance(move, Prepare):
-        level = t.box().event_culture[CARDS[move.card].age]
+        level = t.box.event_culture[t.box.cards[move.card].age]
         return level + foresight(m, t, move.card) - 0.3
     if isinstance(move, Attack):
         return assault(t, m.seat, move)
@@ -188,22 +180,22 @@ def policy(m: Mind, t: ThroughTheAges, move: Move) -> float:
         margin = strength_rating(t, m.seat) - strength_rating(t, move.rival)
         return 0.8 * (margin - 5) if margin >= 6 else -5.0
     if isinstance(move, Colonize):
-        return territory_worth(m, move.card) - 1.0
+        return territory_worth(m, t, move.card) - 1.0
     if isinstance(move, Offer):
-        return 1.2 if CARDS[move.card].symmetric or move.side == 1 else 0.2
+        return 1.2 if t.box.cards[move.card].symmetric or move.side == 1 else 0.2
     return -1.0
 
 
 def foresight(m: Mind, t: ThroughTheAges, card: int) -> float:
     """Whether an event suits me, were it evaluated now."""
-    row = CARDS[card]
+    row = t.box.cards[card]
     if row.category == TERRITORY:
         mine = largest_force(t.seat[m.seat])
         return 0.5 if mine >= m.rival else -0.2
     if row.impact:
         others = t.clockwise(m.seat)[1:]
-        mean = sum(impact_points(t, card, other) for other in others) / len(others)
-        return 0.5 * (impact_points(t, card, m.seat) - mean)
+        mean = sum(t.box.scoring.impact_points(t, card, other) for other in others) / len(others)
+        return 0.5 * (t.box.scoring.impact_points(t, card, m.seat) - mean)
     strong = strength_rating(t, m.seat) >= m.rival
     value = 0.0
     for part in row.parts:
@@ -223,12 +215,12 @@ def assault(t: ThroughTheAges, seat: int, move: Attack) -> float:
     margin = attack_strength(t, seat, move.rival) - strength_against(t, move.rival, seat)
     cards = len(t.seat[move.rival].hand)
     hope = 1.0 if cards == 0 else min(0.9, 0.25 + 0.1 * margin - 0.04 * cards)
-    return hope * (3.0 + 1.8 * CARDS[move.card].age) - 0.8 * CARDS[move.card].cost
+    return hope * (3.0 + 1.8 * t.box.cards[move.card].age) - 0.8 * t.box.cards[move.card].cost
 
 
 def welcome(t: ThroughTheAges, offer: Answer) -> bool:
     """Accept pacts that treat both alike, or that favour me."""
-    card = CARDS[offer.card]
+    card = t.box.cards[offer.card]
     mine = card.sides[1 - offer.side]
     gain = mine.culture * 3 + mine.strength + mine.food * 2 + mine.resources * 2 + mine.military * 2 + mine.tourism
     return gain > 0 or (card.symmetric and gain == 0)
@@ -239,7 +231,7 @@ def welcome(t: ThroughTheAges, offer: Answer) -> bool:
 def bid(m: Mind, t: ThroughTheAges, auction: Auction, offers: list[Move]) -> Move:
     """One more than the last bid, as long as the colony is worth the force."""
     p = t.seat[m.seat]
-    limit = territory_worth(m, auction.card) / (0.9 + 0.1 * t.age) + force(p, [0] * len(p.workers), [])
+    limit = territory_worth(m, t, auction.card) / (0.9 + 0.1 * t.age) + force(p, [0] * len(p.workers), [])
     for move in offers:
         if isinstance(move, Bid) and move.amount == auction.bid + 1 and move.amount <= limit:
             return move
@@ -252,9 +244,9 @@ def sending(t: ThroughTheAges, seat: int, step: SendForce, move: Move) -> float:
         return 100.0
     if isinstance(move, Send):
         first = 50.0 if sum(step.sent) == 0 else 10.0
-        return first - CARDS[move.card].strength
+        return first - t.box.cards[move.card].strength
     if isinstance(move, Use):
-        return 30.0 + CARDS[move.card].ships
+        return 30.0 + t.box.cards[move.card].ships
     return 0.0
 
 
@@ -262,17 +254,17 @@ def defending(t: ThroughTheAges, step: Defence, move: Move) -> float:
     """Hold if it takes no more than three cards, the best ones first."""
     if isinstance(move, Done):
         return 100.0 if step.cards() or step.missing(t) > 12 else 1.0
-    return 2.0 + defence_value(move.card) if isinstance(move, Use) else 0.0
+    return 2.0 + defence_value(t.seat[step.rival], move.card) if isinstance(move, Use) else 0.0
 
 
 def keep(m: Mind, t: ThroughTheAges, card: int) -> float:
     """What a military card is worth in hand."""
-    row = CARDS[card]
+    row = t.box.cards[card]
     p = t.seat[m.seat]
     if row.category == BONUS:
         return CARD_WORTH + 0.4 * row.age
     if row.category == TACTIC:
-        old = CARDS[p.tactic].tactical if p.tactic != NONE else 0
+        old = t.box.cards[p.tactic].tactical if p.tactic != NONE else 0
         return 1.5 if row.tactical > old + 1 and p.tactic != card else 0.3
     if row.category in (EVENT, TERRITORY):
         return 0.8 + 0.5 * foresight(m, t, card) + 0.3 * row.age

@@ -5,20 +5,12 @@ from typing import Final, cast
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
-from kronika.games.through_the_ages import moves, rulebook
-from kronika.games.through_the_ages.cards import (
-    BACH,
-    BARBAROSSA,
-    CARDS,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    THEATER,
-    TYPES,
-    WORKED,
-)
-from kronika.games.through_the_ages.costs import build_cost, population_cost, upgrade_cost
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.cards import THEATER
+from kronika.games.through_the_ages.costs import build_cost, new_cost, population_cost, upgrade_cost
 from kronika.games.through_the_ages.effects import BUILD, FARM_MINE, UPGRADE, URBAN
 from kronika.games.through_the_ages.goods import food, pay_resources, resources
+from kronika.games.through_the_ages.hooks import BY_MILITARY
 from kronika.games.through_the_ages.moves import Build, Destroy, Disband, Enlist, Upgrade
 from kronika.games.through_the_ages.population import grow
 from kronika.games.through_the_ages.table import BACH_USED, Seat, ThroughTheAges
@@ -27,19 +19,19 @@ from kronika.games.through_the_ages.verb import (
     Order,
     Verb,
     arms,
+    civil_actions,
     lacks_civil,
     military_actions,
     pay_action,
     pay_for_unit,
+    spend_civil,
     spend_military,
 )
-
-CATEGORY: Final = [CARDS[slot].category for slot in range(WORKED)]
 
 
 def urban_room(p: Seat, slot: int) -> bool:
     """TA15-6.32: whether the government allows one more urban building of this type."""
-    return p.built(TYPES[CATEGORY[slot]]) < CARDS[p.government].limit
+    return p.built(p.box.types[p.box.category[slot]]) < p.rules_by().limit + p.box.more_urban
 
 
 def wealth(p: Seat) -> int:
@@ -47,13 +39,14 @@ def wealth(p: Seat) -> int:
     return resources(p) + p.traded_resources
 
 
-def refuse_building(p: Seat, slot: int, cheaper: int) -> Rule | None:
+def refuse_building(t: ThroughTheAges, seat: int, slot: int, cheaper: int) -> Rule | None:
     """What forbids a farm, mine or urban building, its action apart."""
+    p = t.seat[seat]
     if not p.has(slot) or p.unused == 0:
-        return rulebook.BUILD
-    if slot >= FIRST_URBAN and not urban_room(p, slot):
-        return rulebook.URBAN_LIMIT
-    return rulebook.BUILD if max(0, build_cost(p, slot) - cheaper) > wealth(p) else None
+        return p.box.book.build
+    if slot >= p.box.first_urban and not urban_room(p, slot):
+        return p.box.book.urban_limit
+    return p.box.book.build if max(0, new_cost(t, seat, slot) - cheaper) > wealth(p) else None
 
 
 def place_worker(t: ThroughTheAges, seat: int, slot: int) -> None:
@@ -72,45 +65,47 @@ class BuildOne(Verb):
             return
         rich = wealth(p)
         if not lacks_civil(p, order):
-            offer_buildings(p, rich + order.cheaper, 0, FIRST_UNIT, out)
+            offer_buildings(t, seat, rich + order.cheaper, 0, t.box.first_unit, out)
         if not order.free and military_actions(p):
             pool = rich + arms(p)
-            for slot in range(FIRST_UNIT, WORKED):
-                if (p.techs >> slot) & 1 and CARDS[slot].resources <= pool:
+            for slot in range(t.box.first_unit, t.box.worked):
+                if (p.techs >> slot) & 1 and new_cost(t, seat, slot) <= pool:
                     out.append(moves.BUILD[slot])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         slot = cast(Build, move).card
-        if CARDS[slot].unit:
-            return rulebook.BUILD if order.free else refuse_unit(p, slot, 0)
-        return rulebook.BUILD if lacks_civil(p, order) else refuse_building(p, slot, order.cheaper)
+        if t.box.cards[slot].unit:
+            return t.box.book.build if order.free else refuse_unit(t, seat, slot)
+        return t.box.book.build if lacks_civil(p, order) else refuse_building(t, seat, slot, order.cheaper)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]
         slot = cast(Build, move).card
-        if CARDS[slot].unit:
+        if t.box.cards[slot].unit:
             spend_military(p, 1)
-            pay_for_unit(p, build_cost(p, slot))
+            pay_for_unit(p, max(0, new_cost(t, seat, slot)))
         else:
             pay_action(p, order)
-            pay_resources(p, max(0, build_cost(p, slot) - order.cheaper))
+            pay_resources(p, max(0, new_cost(t, seat, slot) - order.cheaper))
         place_worker(t, seat, slot)
 
 
-def offer_buildings(p: Seat, rich: int, first: int, last: int, out: list[Move]) -> None:
+def offer_buildings(t: ThroughTheAges, seat: int, rich: int, first: int, last: int, out: list[Move]) -> None:
     """Every farm, mine and urban building from `first` to `last`-1 that costs no more than so much."""
+    p = t.seat[seat]
     for slot in range(first, last):
-        if (p.techs >> slot) & 1 and build_cost(p, slot) <= rich:
-            if slot < FIRST_URBAN or urban_room(p, slot):
+        if (p.techs >> slot) & 1 and new_cost(t, seat, slot) <= rich:
+            if slot < t.box.first_urban or urban_room(p, slot):
                 out.append(moves.BUILD[slot])
 
 
-def refuse_unit(p: Seat, slot: int, cheaper: int) -> Rule | None:
+def refuse_unit(t: ThroughTheAges, seat: int, slot: int) -> Rule | None:
     """TA15-7.01."""
+    p = t.seat[seat]
     if not p.has(slot) or p.unused == 0 or military_actions(p) < 1:
-        return rulebook.UNIT
-    return rulebook.UNIT if CARDS[slot].resources - cheaper > wealth(p) + arms(p) else None
+        return p.box.book.unit
+    return p.box.book.unit if new_cost(t, seat, slot) > wealth(p) + arms(p) else None
 
 
 class UpgradeOne(Verb):
@@ -120,74 +115,74 @@ class UpgradeOne(Verb):
         p = t.seat[seat]
         rich = wealth(p)
         if not lacks_civil(p, order):
-            offer_upgrades(p, rich + order.cheaper, 0, FIRST_UNIT, out)
-            if p.leader == BACH:
-                offer_bach(p, rich, order.cheaper, out)
+            offer_upgrades(t, p, rich + order.cheaper, 0, t.box.first_unit, out)
+            if p.lead().to_theaters:
+                offer_bach(t, p, rich, order.cheaper, out)
         if not order.free and military_actions(p):
-            offer_upgrades(p, rich + arms(p), FIRST_UNIT, WORKED, out)
+            offer_upgrades(t, p, rich + arms(p), t.box.first_unit, t.box.worked, out)
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         slot = cast(Upgrade, move).card
         to = cast(Upgrade, move).to
-        unit = CARDS[slot].unit
-        refusal = rulebook.UPGRADE_UNIT if unit else rulebook.UPGRADE
+        unit = t.box.cards[slot].unit
+        refusal = t.box.book.upgrade_unit if unit else t.box.book.upgrade
         if p.workers[slot] == 0 or not p.has(to) or (order.free if unit else lacks_civil(p, order)):
             return refusal
         if unit and military_actions(p) < 1:
             return refusal
-        if CATEGORY[slot] != CATEGORY[to]:
-            return refuse_bach(p, slot, to, order.cheaper)
-        if CARDS[to].age <= CARDS[slot].age:
+        if t.box.category[slot] != t.box.category[to]:
+            return refuse_bach(t, p, slot, to, order.cheaper)
+        if t.box.cards[to].age <= t.box.cards[slot].age:
             return refusal
         rich = wealth(p) + (arms(p) if unit else 0)
-        return refusal if upgrade_cost(p, slot, to, order.cheaper) > rich else None
+        return refusal if upgrade_cost(t, p, slot, to, order.cheaper) > rich else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]
         slot = cast(Upgrade, move).card
         to = cast(Upgrade, move).to
-        if CARDS[slot].unit:
+        if t.box.cards[slot].unit:
             spend_military(p, 1)
-            pay_for_unit(p, upgrade_cost(p, slot, to, 0))
+            pay_for_unit(p, upgrade_cost(t, p, slot, to, 0))
         else:
             pay_action(p, order)
-            pay_resources(p, upgrade_cost(p, slot, to, order.cheaper))
-        if CATEGORY[slot] != CATEGORY[to]:
+            pay_resources(p, upgrade_cost(t, p, slot, to, order.cheaper))
+        if t.box.category[slot] != t.box.category[to]:
             p.done |= BACH_USED
         p.workers[slot] -= 1
         p.workers[to] += 1
         t.note("upgraded", seat, (slot, to))
 
 
-def offer_upgrades(p: Seat, rich: int, first: int, last: int, out: list[Move]) -> None:
+def offer_upgrades(t: ThroughTheAges, p: Seat, rich: int, first: int, last: int, out: list[Move]) -> None:
     for slot in range(first, last):
         if p.workers[slot] == 0:
             continue
         to = slot + 1
-        while to < last and CATEGORY[to] == CATEGORY[slot]:
-            if (p.techs >> to) & 1 and build_cost(p, to) - build_cost(p, slot) <= rich:
+        while to < last and p.box.category[to] == p.box.category[slot]:
+            if (p.techs >> to) & 1 and build_cost(t, p, to) - build_cost(t, p, slot) <= rich:
                 out.append(moves.UPGRADE[slot][to])
             to += 1
 
 
-def offer_bach(p: Seat, rich: int, cheaper: int, out: list[Move]) -> None:
-    for slot in range(FIRST_URBAN, FIRST_UNIT):
+def offer_bach(t: ThroughTheAges, p: Seat, rich: int, cheaper: int, out: list[Move]) -> None:
+    for slot in range(p.box.first_urban, p.box.first_unit):
         if p.workers[slot]:
-            for to in TYPES[THEATER]:
-                if CATEGORY[slot] != THEATER and p.has(to) and refuse_bach(p, slot, to, cheaper) is None:
+            for to in p.box.types[THEATER]:
+                if p.box.category[slot] != THEATER and p.has(to) and refuse_bach(t, p, slot, to, cheaper) is None:
                     out.append(moves.UPGRADE[slot][to])
 
 
-def refuse_bach(p: Seat, slot: int, to: int, cheaper: int) -> Rule | None:
+def refuse_bach(t: ThroughTheAges, p: Seat, slot: int, to: int, cheaper: int) -> Rule | None:
     """TA15-13.15: an urban building becomes a theater of the same or a higher level, once per turn."""
-    if p.leader != BACH or not CARDS[slot].urban or CATEGORY[to] != THEATER:
-        return rulebook.UPGRADE_UNIT if CARDS[slot].unit else rulebook.UPGRADE
-    if p.did(BACH_USED) or CARDS[to].age < CARDS[slot].age:
-        return rulebook.BACH
+    if not p.lead().to_theaters or not p.box.cards[slot].urban or p.box.category[to] != THEATER:
+        return p.box.book.upgrade_unit if p.box.cards[slot].unit else p.box.book.upgrade
+    if p.did(BACH_USED) or p.box.cards[to].age < p.box.cards[slot].age:
+        return p.box.book.bach
     if not urban_room(p, to):
-        return rulebook.URBAN_LIMIT
-    return rulebook.UPGRADE if upgrade_cost(p, slot, to, cheaper) > wealth(p) else None
+        return p.box.book.urban_limit
+    return p.box.book.upgrade if upgrade_cost(t, p, slot, to, cheaper) > wealth(p) else None
 
 
 class DestroyOne(Verb):
@@ -196,14 +191,14 @@ class DestroyOne(Verb):
     def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
         p = t.seat[seat]
         if not lacks_civil(p, order):
-            for slot in range(FIRST_UNIT):
+            for slot in range(t.box.first_unit):
                 if p.workers[slot]:
                     out.append(moves.DESTROY[slot])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         slot = cast(Destroy, move).card
-        return rulebook.DESTROY if lacks_civil(p, order) or slot >= FIRST_UNIT or p.workers[slot] == 0 else None
+        return t.box.book.destroy if lacks_civil(p, order) or slot >= t.box.first_unit or p.workers[slot] == 0 else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         pay_action(t.seat[seat], order)
@@ -224,14 +219,15 @@ class DisbandOne(Verb):
     def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
         p = t.seat[seat]
         if military_actions(p):
-            for slot in range(FIRST_UNIT, WORKED):
+            for slot in range(t.box.first_unit, t.box.worked):
                 if p.workers[slot]:
                     out.append(moves.DISBAND[slot])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         slot = cast(Disband, move).card
-        return rulebook.DISBAND if military_actions(p) < 1 or slot < FIRST_UNIT or p.workers[slot] == 0 else None
+        idle = military_actions(p) < 1 or slot < t.box.first_unit or p.workers[slot] == 0
+        return t.box.book.disband if idle else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         spend_military(t.seat[seat], 1)
@@ -239,57 +235,63 @@ class DisbandOne(Verb):
 
 
 class EnlistOne(Verb):
-    """TA15-13.08: with Barbarossa, one military action increases the population and builds a unit, each cheaper."""
+    """TA15-13.08: with Barbarossa, one action increases the population and builds a unit, each cheaper."""
 
     def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
-        if t.seat[seat].leader == BARBAROSSA:
-            for slot in range(FIRST_UNIT, WORKED):
-                if refuse_enlist(t, t.seat[seat], slot) is None:
+        if t.seat[seat].lead().enlists:
+            for slot in range(t.box.first_unit, t.box.worked):
+                if refuse_enlist(t, seat, slot) is None:
                     out.append(moves.ENLIST[slot])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
-        return refuse_enlist(t, t.seat[seat], cast(Enlist, move).card)
+        return refuse_enlist(t, seat, cast(Enlist, move).card)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]
         slot = cast(Enlist, move).card
-        spend_military(p, 1)
+        if p.lead().enlists == BY_MILITARY:
+            spend_military(p, 1)
+        else:
+            spend_civil(p, 1)
         grow(t, p, 1)
-        pay_for_unit(p, max(0, CARDS[slot].resources - 1))
+        pay_for_unit(p, max(0, new_cost(t, seat, slot) - 1))
         place_worker(t, seat, slot)
 
 
-def refuse_enlist(t: ThroughTheAges, p: Seat, slot: int) -> Rule | None:
+def refuse_enlist(t: ThroughTheAges, seat: int, slot: int) -> Rule | None:
     """TA15-13.08, TA15-R.60: both parts must be possible."""
-    if p.leader != BARBAROSSA or not CARDS[slot].unit or not p.has(slot) or military_actions(p) < 1:
-        return rulebook.BARBAROSSA
+    p = t.seat[seat]
+    enlists = p.lead().enlists
+    actions = military_actions(p) if enlists == BY_MILITARY else civil_actions(p)
+    if not enlists or not t.box.cards[slot].unit or not p.has(slot) or actions < 1:
+        return t.box.book.barbarossa
     if p.yellow == 0 or food(p) + p.traded_food < population_cost(t, p, 1):
-        return rulebook.BARBAROSSA
-    return rulebook.BARBAROSSA if CARDS[slot].resources - 1 > wealth(p) + arms(p) else None
+        return t.box.book.barbarossa
+    return t.box.book.barbarossa if new_cost(t, seat, slot) - 1 > wealth(p) + arms(p) else None
 
 
 def ordered_buildings(t: ThroughTheAges, seat: int, kinds: int, cheaper: int, out: list[Move]) -> None:
     """TA15-6.44: the building actions that a card orders."""
     p = t.seat[seat]
-    first = 0 if kinds & FARM_MINE else FIRST_URBAN
-    last = FIRST_UNIT if kinds & URBAN else FIRST_URBAN
+    first = 0 if kinds & FARM_MINE else t.box.first_urban
+    last = t.box.first_unit if kinds & URBAN else t.box.first_urban
     rich = wealth(p) + cheaper
     if kinds & BUILD and p.unused:
-        offer_buildings(p, rich, first, last, out)
+        offer_buildings(t, seat, rich, first, last, out)
     if kinds & UPGRADE:
-        offer_upgrades(p, rich, first, last, out)
-        if kinds & URBAN and p.leader == BACH:
-            offer_bach(p, wealth(p), cheaper, out)
+        offer_upgrades(t, p, rich, first, last, out)
+        if kinds & URBAN and p.lead().to_theaters:
+            offer_bach(t, p, wealth(p), cheaper, out)
 
 
 def refuse_ordered(t: ThroughTheAges, seat: int, move: Move, kinds: int, cheaper: int) -> Rule | None:
     """The same for one move."""
     if not isinstance(move, (Build, Upgrade)):
-        return rulebook.ORDER
+        return t.box.book.order
     wanted = BUILD if isinstance(move, Build) else UPGRADE
-    where = FARM_MINE if move.card < FIRST_URBAN else URBAN if move.card < FIRST_UNIT else 0
+    where = FARM_MINE if move.card < t.box.first_urban else URBAN if move.card < t.box.first_unit else 0
     if not kinds & wanted or not kinds & where:
-        return rulebook.ORDER
+        return t.box.book.order
     verb: Verb = BUILD_ONE if isinstance(move, Build) else UPGRADE_ONE
     return verb.check(t, seat, move, GIVEN[cheaper])
 

@@ -1,4 +1,4 @@
-"""The cards of the box as typed rows, read from data/*.toml. Technologies come first: their index is also their bit."""
+"""What a card can be, as a typed row read from data/*.toml. Which cards there are is the edition's (edition.py)."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -37,6 +37,12 @@ WAR: Final = 22
 PACT: Final = 23
 TERRITORY: Final = 24
 EVENT: Final = 25
+
+# Room that all editions share: moves and bit sets are made for so many
+MOST_KINDS: Final = 320                # kinds of cards in a box
+MOST_WORKED: Final = 40                # technologies that workers stand on
+MOST_BITS: Final = 62                  # of a bit set: technologies, wonders, colonies and tactics each have their own
+HOLDERS: Final = 12                    # farms, mines and labs, four of each: the cards that blue tokens may stand on
 
 LEVELS: Final = ["A", "I", "II", "III", "IV"]
 # What an attack between the parties does to a pact
@@ -116,10 +122,6 @@ class Card:
         self.discount: list[int] = row.get("build_discount", [0, 0, 0, 0])
         self.at_once: int = row.get("wonder_stages_per_action", 1)
 
-    def discount_by(self, tech: int) -> int:
-        """What a construction technology takes off the cost of this urban building (TA15-6.34)."""
-        return CARDS[tech].discount[self.age]
-
     def read_military(self, row: dict[str, Any]) -> None:
         army: dict[str, int] = row.get("army", {})
         self.infantry: int = army.get("infantry", 0)
@@ -137,80 +139,9 @@ class Card:
         self.attacker_bonus: int = row.get("attacker_strength_bonus", 0)
 
 
-def rows(edition: str) -> list[Card]:
-    """All cards of an edition, civil cards first."""
+def read(edition: str) -> list[dict[str, Any]]:
+    """The component rows of an edition's box, civil cards first."""
     listed: list[dict[str, Any]] = []
     for name in ("civil", "military"):
         listed += data.load(HOME, f"{edition}_{name}.toml")["card"]
-    return [Card(i, row) for i, row in enumerate(listed)]
-
-
-CARDS: Final = rows("2015")
-BY_ID: Final = {card.id: card.index for card in CARDS}
-
-
-def of(category: int) -> list[int]:
-    return [card.index for card in CARDS if card.category == category]
-
-
-KINDS: Final = len(CARDS)
-TECHS: Final = sum(card.technology for card in CARDS)
-WORKED: Final = sum(card.worked for card in CARDS)
-FIRST_WONDER: Final = of(WONDER)[0]
-FIRST_TACTIC: Final = of(TACTIC)[0]
-FIRST_TERRITORY: Final = of(TERRITORY)[0]
-FIRST_UNIT: Final = of(INFANTRY)[0]
-FIRST_URBAN: Final = of(LAB)[0]
-SPECIALS: Final = [card.index for card in CARDS if card.special]
-WONDERS: Final = of(WONDER)
-TYPES: Final = [of(category) for category in range(GOVERNMENT)]  # the cards of each worked type, by level
-HOLDERS: Final = 12                    # farms, mines and labs: the cards that blue tokens may stand on
-
-AGRICULTURE: Final = BY_ID["agriculture"]
-BRONZE: Final = BY_ID["bronze"]
-DESPOTISM: Final = BY_ID["despotism"]
-ALEXANDER: Final = BY_ID["alexander_the_great"]
-ARISTOTLE: Final = BY_ID["aristotle"]
-HAMMURABI: Final = BY_ID["hammurabi"]
-HOMER: Final = BY_ID["homer"]
-CAESAR: Final = BY_ID["julius_caesar"]
-MOSES: Final = BY_ID["moses"]
-COLUMBUS: Final = BY_ID["christopher_columbus"]
-BARBAROSSA: Final = BY_ID["frederick_barbarossa"]
-GENGHIS: Final = BY_ID["genghis_khan"]
-JOAN: Final = BY_ID["joan_of_arc"]
-LEONARDO: Final = BY_ID["leonardo_da_vinci"]
-MICHELANGELO: Final = BY_ID["michelangelo"]
-NEWTON: Final = BY_ID["isaac_newton"]
-COOK: Final = BY_ID["james_cook"]
-BACH: Final = BY_ID["johann_sebastian_bach"]
-ROBESPIERRE: Final = BY_ID["maximilien_robespierre"]
-NAPOLEON: Final = BY_ID["napoleon_bonaparte"]
-SHAKESPEARE: Final = BY_ID["william_shakespeare"]
-EINSTEIN: Final = BY_ID["albert_einstein"]
-GATES: Final = BY_ID["bill_gates"]
-CHAPLIN: Final = BY_ID["charlie_chaplin"]
-GANDHI: Final = BY_ID["mahatma_gandhi"]
-MEIER: Final = BY_ID["sid_meier"]
-CHURCHILL: Final = BY_ID["winston_churchill"]
-GREAT_WALL: Final = BY_ID["great_wall"]
-BASILICA: Final = BY_ID["st_peters_basilica"]
-TAJ_MAHAL: Final = BY_ID["taj_mahal"]
-OCEAN_LINER: Final = BY_ID["ocean_liner_service"]
-RAILROAD: Final = BY_ID["transcontinental_railroad"]
-FAST_FOOD: Final = BY_ID["fast_food_chains"]
-SPACE_FLIGHT: Final = BY_ID["first_space_flight"]
-HOLLYWOOD: Final = BY_ID["hollywood"]
-INTERNET: Final = BY_ID["internet"]
-
-
-def wonder_bit(card: int) -> int:
-    return 1 << (card - FIRST_WONDER)
-
-
-def colony_bit(card: int) -> int:
-    return 1 << (card - FIRST_TERRITORY)
-
-
-def tactic_bit(card: int) -> int:
-    return 1 << (card - FIRST_TACTIC)
+    return listed

@@ -6,10 +6,9 @@ from typing import Final, cast
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.ages import abandon_wonder
 from kronika.games.through_the_ages.build import free_worker
-from kronika.games.through_the_ages.cards import CARDS, FIRST_TERRITORY, FIRST_UNIT, FIRST_URBAN, FIRST_WONDER
 from kronika.games.through_the_ages.colonies import lose_colony, own_colony
 from kronika.games.through_the_ages.goods import (
     food,
@@ -23,6 +22,7 @@ from kronika.games.through_the_ages.leaders import leader_leaves
 from kronika.games.through_the_ages.losses import with_workers
 from kronika.games.through_the_ages.moves import Choose, Done, Split
 from kronika.games.through_the_ages.ratings import bits
+from kronika.games.through_the_ages.rulebook import Rulebook
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.wonders import ruin
 
@@ -34,23 +34,27 @@ TERROR: Final = 3                      # Terrorism: a building of another
 ANNEX: Final = 4                       # a colony of another
 INFILTRATE: Final = 5                  # leader or unfinished wonder of another
 
-RULES: Final = [rulebook.OWN_BUILDING, rulebook.MUST_CHOOSE, rulebook.RAVAGES, rulebook.TERRORISM, rulebook.ANNEX,
-                rulebook.INFILTRATE]
 INFILTRATE_CULTURE: Final = 3          # per level
+
+
+def forbids(book: Rulebook, what: int) -> Rule:
+    """The rule that forbids to name another card."""
+    return [book.own_building, book.must_choose, book.ravages, book.terrorism, book.annex, book.infiltrate][what]
 
 
 def candidates(t: ThroughTheAges, what: int, victim: int) -> list[int]:
     """The cards of the victim that may be named."""
     p = t.seat[victim]
     if what == OWN_BUILDING:
-        return with_workers(p, 0, FIRST_UNIT)
+        return with_workers(p, 0, t.box.first_unit)
     if what == TERROR:
-        return with_workers(p, FIRST_URBAN, FIRST_UNIT)
+        return with_workers(p, t.box.first_urban, t.box.first_unit)
     if what == OWN_WONDER:
-        return [FIRST_WONDER + n for n in bits(p.wonders & ~p.ruined) if CARDS[FIRST_WONDER + n].age <= 1]
+        standing = [t.box.first_wonder + n for n in bits(p.wonders & ~p.ruined)]
+        return [wonder for wonder in standing if t.box.cards[wonder].age <= 1]
     if what == INFILTRATE:
         return [card for card in (p.leader, p.unfinished) if card != NONE]
-    return [FIRST_TERRITORY + n for n in bits(p.colonies)]
+    return [t.box.first_territory + n for n in bits(p.colonies)]
 
 
 class Pick(Step[ThroughTheAges]):
@@ -73,7 +77,7 @@ class Pick(Step[ThroughTheAges]):
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if not isinstance(move, Choose):
             return MOMENT
-        return None if move.card in candidates(t, self.what, self.victim) else RULES[self.what]
+        return None if move.card in candidates(t, self.what, self.victim) else forbids(t.box.book, self.what)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()
@@ -107,7 +111,7 @@ def infiltrate(t: ThroughTheAges, seat: int, victim: int, card: int) -> None:
         leader_leaves(t, victim)
     else:
         abandon_wonder(t, victim)
-    t.seat[seat].culture += INFILTRATE_CULTURE * CARDS[card].age
+    t.seat[seat].culture += INFILTRATE_CULTURE * t.box.cards[card].age
     t.note("infiltrated", seat, (card, victim))
 
 
@@ -160,7 +164,7 @@ class Share(Step[ThroughTheAges]):
         for split in self.splits(t):
             if split.food == move.food and split.resources == move.resources:
                 return None
-        return rulebook.PLUNDER if self.what == PLUNDER else rulebook.FREE_SPLIT
+        return t.box.book.plunder if self.what == PLUNDER else t.box.book.free_split
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()
@@ -199,8 +203,8 @@ class Raid(Step[ThroughTheAges]):
         if not self.limits:
             return []
         newest = max(self.limits)
-        return [slot for slot in with_workers(t.seat[self.victim], FIRST_URBAN, FIRST_UNIT)
-                if CARDS[slot].age <= newest]
+        return [slot for slot in with_workers(t.seat[self.victim], t.box.first_urban, t.box.first_unit)
+                if t.box.cards[slot].age <= newest]
 
     def actors(self, t: ThroughTheAges) -> int:
         return 1 << self.seat if len(self.candidates(t)) > 1 else 0
@@ -210,10 +214,10 @@ class Raid(Step[ThroughTheAges]):
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if isinstance(move, Done):
-            return rulebook.TWO_BUILDINGS
+            return t.box.book.two_buildings
         if not isinstance(move, Choose):
             return MOMENT
-        return None if move.card in self.candidates(t) else rulebook.RAID
+        return None if move.card in self.candidates(t) else t.box.book.raid
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         self.destroy(t, cast(Choose, move).card)
@@ -228,6 +232,6 @@ class Raid(Step[ThroughTheAges]):
 
     def destroy(self, t: ThroughTheAges, slot: int) -> None:
         """The building takes up the narrowest limit that it satisfies."""
-        self.limits.remove(min(limit for limit in self.limits if CARDS[slot].age <= limit))
-        self.cost += CARDS[slot].resources
+        self.limits.remove(min(limit for limit in self.limits if t.box.cards[slot].age <= limit))
+        self.cost += t.box.cards[slot].resources
         free_worker(t, self.victim, slot)

@@ -4,23 +4,15 @@ from __future__ import annotations
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.armies import tactical_strength
-from kronika.games.through_the_ages.cards import (
-    BONUS,
-    CARDS,
-    COOK,
-    FIRST_UNIT,
-    FIRST_WONDER,
-    SPECIALS,
-    WORKED,
-    colony_bit,
-)
+from kronika.games.through_the_ages.cards import BONUS
 from kronika.games.through_the_ages.goods import (
     gain_blue,
     gain_food,
     gain_population,
     gain_resources,
+    gain_science,
     gain_yellow,
     lose_yellow,
 )
@@ -29,8 +21,6 @@ from kronika.games.through_the_ages.military import discard_open, draw_cards, th
 from kronika.games.through_the_ages.moves import Bid, Done, Pass, Send, Use
 from kronika.games.through_the_ages.ratings import bits, units, update_actions
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
-
-COOK_CARDS = 2
 
 
 class Chosen:
@@ -43,33 +33,39 @@ class Chosen:
 def ships(p: Seat) -> int:
     """Colonization modifiers of cards in play."""
     total = 0
-    for tech in SPECIALS:
+    for tech in p.box.specials:
         if p.has(tech):
-            total += CARDS[tech].ships
+            total += p.box.cards[tech].ships
     for n in bits(p.wonders & ~p.ruined):
-        total += CARDS[FIRST_WONDER + n].ships
+        total += p.box.cards[p.box.first_wonder + n].ships
     return total
 
 
 def force(p: Seat, sent: list[int], cards: list[int]) -> int:
     """TA15-5.27, TA15-R.16: units, their armies, modifiers, bonus cards, and Cook's discards."""
     total = ships(p)
-    for slot in range(FIRST_UNIT, WORKED):
-        total += sent[slot] * CARDS[slot].strength
+    for slot in range(p.box.first_unit, p.box.worked):
+        total += sent[slot] * p.box.cards[slot].strength
     if p.tactic != NONE:
         total += tactical_strength(p, sent)
     for card in cards:
-        total += CARDS[card].ships if CARDS[card].category == BONUS else 1
-    return total
+        total += force_value(p, card)
+    return total + p.lead().force(p, sent)
+
+
+def force_value(p: Seat, card: int) -> int:
+    """What a card adds to a colonizing force."""
+    row = p.box.cards[card]
+    return row.ships + p.lead().ships if row.category == BONUS else 1
 
 
 def largest_force(p: Seat) -> int:
     """TA15-5.25: what the seat could send at most; 0 without units (TA15-5.28)."""
     if units(p) == 0:
         return 0
-    cards = [card for card in p.hand if CARDS[card].category == BONUS]
+    cards = [card for card in p.hand if p.box.cards[card].category == BONUS]
     others = len(p.hand) - len(cards)
-    return force(p, p.workers, cards) + (min(COOK_CARDS, others) if p.leader == COOK else 0)
+    return force(p, p.workers, cards) + min(p.lead().other_cards, others)
 
 
 class Auction(Step[ThroughTheAges]):
@@ -107,7 +103,7 @@ class Auction(Step[ThroughTheAges]):
             return None
         if not isinstance(move, Bid):
             return MOMENT
-        return None if self.bid < move.amount <= largest_force(t.seat[seat]) else rulebook.BID
+        return None if self.bid < move.amount <= largest_force(t.seat[seat]) else t.box.book.bid
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Bid):
@@ -125,7 +121,7 @@ class Auction(Step[ThroughTheAges]):
             t.past.append(self.card)
             t.note("unsettled", NONE, (self.card,))
         else:
-            t.push(SendForce(self.high, self.card, self.bid, [0] * WORKED, Chosen([])))
+            t.push(SendForce(self.high, self.card, self.bid, [0] * t.box.worked, Chosen([])))
 
 
 class SendForce(Step[ThroughTheAges]):
@@ -150,7 +146,8 @@ class SendForce(Step[ThroughTheAges]):
 
     def options(self, t: ThroughTheAges, seat: int) -> list[Move]:
         p = t.seat[seat]
-        out: list[Move] = [moves.SEND[slot] for slot in range(FIRST_UNIT, WORKED) if self.sent[slot] < p.workers[slot]]
+        units = range(t.box.first_unit, t.box.worked)
+        out: list[Move] = [moves.SEND[slot] for slot in units if self.sent[slot] < p.workers[slot]]
         for i, card in enumerate(p.hand):
             if card not in p.hand[:i] and self.refuse_card(p, card) is None:
                 out.append(moves.USE[card])
@@ -165,24 +162,24 @@ class SendForce(Step[ThroughTheAges]):
         if isinstance(move, Use):
             return self.refuse_card(p, move.card)
         if isinstance(move, Send):
-            unit = 0 <= move.card < WORKED and CARDS[move.card].unit
-            return None if unit and self.sent[move.card] < p.workers[move.card] else rulebook.FORCE_PARTS
-        return rulebook.FORCE if isinstance(move, Pass) else MOMENT
+            unit = 0 <= move.card < t.box.worked and t.box.cards[move.card].unit
+            return None if unit and self.sent[move.card] < p.workers[move.card] else t.box.book.force_parts
+        return t.box.book.force if isinstance(move, Pass) else MOMENT
 
     def refuse_done(self, p: Seat) -> Rule | None:
         if sum(self.sent) == 0:
-            return rulebook.ONE_UNIT
-        return None if force(p, self.sent, self.cards()) >= self.bid else rulebook.FORCE
+            return p.box.book.one_unit
+        return None if force(p, self.sent, self.cards()) >= self.bid else p.box.book.force
 
     def refuse_card(self, p: Seat, card: int) -> Rule | None:
         """Bonus cards, and with Cook up to two others (TA15-13.14)."""
         used = self.cards()
         if p.hand.count(card) <= used.count(card):
-            return rulebook.FORCE_PARTS
-        if CARDS[card].category == BONUS:
+            return p.box.book.force_parts
+        if p.box.cards[card].category == BONUS:
             return None
-        others = sum(CARDS[c].category != BONUS for c in used)
-        return None if p.leader == COOK and others < COOK_CARDS else rulebook.COOK
+        others = sum(p.box.cards[c].category != BONUS for c in used)
+        return None if others < p.lead().other_cards else p.box.book.cook
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Send):
@@ -196,12 +193,12 @@ class SendForce(Step[ThroughTheAges]):
     def land(self, t: ThroughTheAges) -> None:
         """TA15-5.30: the units return to the yellow bank, the cards to the discard pile (TA15-R.76)."""
         p = t.seat[self.seat]
-        for slot in range(FIRST_UNIT, WORKED):
+        for slot in range(t.box.first_unit, t.box.worked):
             p.workers[slot] -= self.sent[slot]
             p.yellow += self.sent[slot]
         t.show()
         for card in self.cards():
-            if CARDS[card].category == BONUS:
+            if t.box.cards[card].category == BONUS:
                 p.throw(card)
                 discard_open(t, card)
                 t.note("used", self.seat, (card,))
@@ -215,8 +212,8 @@ def gain_colony(t: ThroughTheAges, seat: int, card: int) -> None:
     t.note("colonized", seat, (card,))
     own_colony(t, seat, card)
     p = t.seat[seat]
-    gains = CARDS[card].immediate
-    p.science += gains.get("science", 0)
+    gains = t.box.cards[card].immediate
+    gain_science(p, gains.get("science", 0))
     p.culture += gains.get("culture", 0)
     gain_food(p, gains.get("food", 0))
     gain_resources(p, gains.get("resources", 0))
@@ -227,23 +224,23 @@ def gain_colony(t: ThroughTheAges, seat: int, card: int) -> None:
 def own_colony(t: ThroughTheAges, seat: int, card: int) -> None:
     """The permanent effects begin (TA15-8.18)."""
     p = t.seat[seat]
-    p.colonies |= colony_bit(card)
-    gain_yellow(p, CARDS[card].yellow)
-    if CARDS[card].blue > 0:
-        gain_blue(p, CARDS[card].blue)
-    elif CARDS[card].blue < 0:
-        lose_blue(t, seat, -CARDS[card].blue)
+    p.colonies |= t.box.colony_bit(card)
+    gain_yellow(p, t.box.cards[card].yellow)
+    if t.box.cards[card].blue > 0:
+        gain_blue(p, t.box.cards[card].blue)
+    elif t.box.cards[card].blue < 0:
+        lose_blue(t, seat, -t.box.cards[card].blue)
     update_actions(t, seat)
 
 
 def lose_colony(t: ThroughTheAges, seat: int, card: int) -> None:
     """TA15-5.33, TA15-R.62, TA15-R.63: the permanent effects end."""
     p = t.seat[seat]
-    p.colonies &= ~colony_bit(card)
-    lose_yellow(p, CARDS[card].yellow)
-    if CARDS[card].blue > 0:
-        lose_blue(t, seat, CARDS[card].blue)
-    elif CARDS[card].blue < 0:
-        gain_blue(p, -CARDS[card].blue)
+    p.colonies &= ~t.box.colony_bit(card)
+    lose_yellow(p, t.box.cards[card].yellow)
+    if t.box.cards[card].blue > 0:
+        lose_blue(t, seat, t.box.cards[card].blue)
+    elif t.box.cards[card].blue < 0:
+        gain_blue(p, -t.box.cards[card].blue)
     update_actions(t, seat)
     t.note("colony_lost", seat, (card,))

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
@@ -10,7 +12,7 @@ from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.through_the_ages import choices, effects, scoring
 from kronika.games.through_the_ages.ages import Refill
 from kronika.games.through_the_ages.build import urban_room
-from kronika.games.through_the_ages.cards import BY_ID, CARDS, TERRITORY
+from kronika.games.through_the_ages.cards import TERRITORY
 from kronika.games.through_the_ages.chance import Peek, Reveal
 from kronika.games.through_the_ages.choices import Pick, Share, candidates
 from kronika.games.through_the_ages.colonies import Auction
@@ -20,6 +22,7 @@ from kronika.games.through_the_ages.goods import (
     gain_food,
     gain_population,
     gain_resources,
+    gain_science,
     gain_yellow,
     lose_culture,
     lose_food,
@@ -30,7 +33,7 @@ from kronika.games.through_the_ages.losses import lose_blue, lose_population
 from kronika.games.through_the_ages.military import DiscardCards, draw_cards
 from kronika.games.through_the_ages.moves import Prepare
 from kronika.games.through_the_ages.offers import Agreement, Civilization, FreeBuilding
-from kronika.games.through_the_ages.production import consume, corruption, produce_food, produce_resources
+from kronika.games.through_the_ages.production import produce_food, produce_part, produce_resources
 from kronika.games.through_the_ages.ratings import (
     culture_rating,
     discontent,
@@ -45,11 +48,11 @@ from kronika.games.through_the_ages.table import NONE, Prepared, ThroughTheAges
 def prepare(t: ThroughTheAges, seat: int, move: Prepare) -> None:
     """TA15-5.07 to TA15-5.09: face down on the future events; culture for its level; then an event happens."""
     p = t.seat[seat]
-    age = CARDS[move.card].age
+    age = t.box.cards[move.card].age
     p.throw(move.card)
     p.prepared.append(move.card)
     t.future.append(Prepared(move.card, seat, age))
-    p.culture += t.box().event_culture[age]
+    p.culture += t.box.event_culture[age]
     t.note("prepared", seat, (move.card, age), 1)
     t.push(Happening(REVEAL))
 
@@ -113,7 +116,7 @@ class Revealing(Step[ThroughTheAges]):
         t.peekers = 0
         t.pop()
         t.note("revealed", NONE, (card,))
-        if CARDS[card].category == TERRITORY:
+        if t.box.cards[card].category == TERRITORY:
             t.push(Auction(card, t.active, 0, NONE, 0))
         else:
             t.push(Evaluate(card, 0, 0, targets(t, card)))
@@ -121,8 +124,8 @@ class Revealing(Step[ThroughTheAges]):
 
 def renew_events(t: ThroughTheAges) -> None:
     """TA15-5.11: the future events become current, older ages on top, random within an age."""
-    t.current = sorted([event.card for event in t.future], key=lambda card: (CARDS[card].age, card))
-    t.ages = [CARDS[card].age for card in t.current]
+    t.current = sorted([event.card for event in t.future], key=lambda card: (t.box.cards[card].age, card))
+    t.ages = [t.box.cards[card].age for card in t.current]
     t.future = []
 
 
@@ -168,7 +171,7 @@ def greatest(t: ThroughTheAges, values: list[int], least: int) -> int:
 
 def targets(t: ThroughTheAges, card: int) -> list[int]:
     """TA15-R.74: who is affected by each part, determined once before the first; as bits."""
-    return [target(t, part) for part in CARDS[card].parts]
+    return [target(t, part) for part in t.box.cards[card].parts]
 
 
 def target(t: ThroughTheAges, part: EventPart) -> int:
@@ -210,7 +213,7 @@ class Evaluate(Step[ThroughTheAges]):
         return Evaluate(self.card, self.part, self.place, self.who[:])
 
     def run(self, t: ThroughTheAges) -> None:
-        parts = CARDS[self.card].parts
+        parts = t.box.cards[self.card].parts
         if self.part == len(parts):
             t.pop()
             t.past.append(self.card)
@@ -230,13 +233,13 @@ class Evaluate(Step[ThroughTheAges]):
 def affect(t: ThroughTheAges, seat: int, part: EventPart, card: int) -> None:
     """What one part of an event does to one civilization."""
     if part.odd:
-        odd(t, seat, part, card)
+        t.box.happenings.odd(t, seat, part, card)
         return
     p = t.seat[seat]
     if t.ended and part.late_culture:            # TA15-13.56
         p.culture = max(0, p.culture + part.late_culture)
         return
-    p.science += part.science + (science_rating(t, seat) if part.science_rating else 0)
+    gain_science(p, part.science + (science_rating(t, seat) if part.science_rating else 0))
     p.culture += part.culture + (culture_rating(t, seat) if part.culture_rating else 0)
     p.culture += science_rating(t, seat) if part.culture_by_science else 0
     gain_food(p, part.food)
@@ -268,48 +271,10 @@ def losses(t: ThroughTheAges, seat: int, part: EventPart) -> None:
         t.push(DiscardCards(seat, part.discard))
 
 
-def odd(t: ThroughTheAges, seat: int, part: EventPart, card: int) -> None:
-    """The parts that have a function of their own."""
-    kind = part.odd
-    if kind == effects.MARKETS:
-        t.push(Share(seat, choices.MARKETS, part.markets, seat))
-    elif kind == effects.BUILD_FREE:
-        build_free(t, seat, BY_ID[part.builds])
-    elif kind == effects.CIVILIZATION:
-        t.push(Civilization(seat, part.cheaper))
-    elif kind == effects.DESTROY_OWN:
-        t.push(Pick(seat, choices.OWN_BUILDING, seat))
-    elif kind == effects.TAKE_YELLOW:
-        uncertain_borders(t, seat)
-    elif kind == effects.REBELLION:
-        rebellion(t, seat, part.per_discontent)
-    elif kind == effects.ICONOCLASM:
-        iconoclasm(t, seat)
-    elif kind == effects.RAVAGES:
-        t.push(Pick(seat, choices.OWN_WONDER, seat))
-    elif kind == effects.PRODUCE_FOOD:
-        produce_food(t, seat)
-    elif kind == effects.PRODUCE_RESOURCES:
-        produce_resources(t, seat)
-    elif kind == effects.PROGRESS:
-        economic_progress(t, seat)
-    elif kind == effects.TERRORISM:
-        terrorism(t, seat)
-    elif kind == effects.AGREEMENT:
-        t.push(Agreement(seat, part.worth))
-    elif kind == effects.REFILL:
-        slide(t)
-        t.push(Refill(False))                    # TA15-13.53: without discarding
-    elif kind == effects.IMPACT:
-        scoring.impact(t, card)
-    else:
-        gain_food(t.seat[seat], happiness(t, seat))        # Prosperity
-
-
 def build_free(t: ThroughTheAges, seat: int, slot: int) -> None:
     """TA15-13.46: optional; an unused worker and, for a temple, room are needed."""
     p = t.seat[seat]
-    if p.unused and (CARDS[slot].unit or urban_room(p, slot)):
+    if p.unused and (t.box.cards[slot].unit or urban_room(p, slot)):
         t.push(FreeBuilding(seat, slot))
 
 
@@ -319,25 +284,10 @@ def uncertain_borders(t: ThroughTheAges, seat: int) -> None:
     gain_yellow(t.seat[seat], lose_yellow(t.seat[weakest], 1))
 
 
-def rebellion(t: ThroughTheAges, seat: int, each: int) -> None:
-    """TA15-13.48: two civil actions for each discontent worker are spent, at most all."""
-    p = t.seat[seat]
-    p.civil = max(0, p.civil - each * discontent(t, seat))
-
-
-def iconoclasm(t: ThroughTheAges, seat: int) -> None:
-    """TA15-13.52: leaders that are not of the current age; in the ending age every leader."""
-    leader = t.seat[seat].leader
-    if leader != NONE and (t.ended or CARDS[leader].age != t.age):
-        leader_leaves(t, seat)
-
-
 def economic_progress(t: ThroughTheAges, seat: int) -> None:
-    """TA15-13.51."""
-    corruption(t, seat)
-    produce_food(t, seat)
-    consume(t, seat)
-    produce_resources(t, seat)
+    """TA15-13.51: the parts of a production but the points."""
+    for part in t.box.course.progress:
+        produce_part(t, seat, part, t.box.pacts_in_events)
 
 
 def terrorism(t: ThroughTheAges, seat: int) -> None:
@@ -345,3 +295,56 @@ def terrorism(t: ThroughTheAges, seat: int) -> None:
     for victim in reversed(t.clockwise(t.active)):
         if victim != seat and candidates(t, choices.TERROR, victim):
             t.push(Pick(seat, choices.TERROR, victim))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Happenings:
+    """The odd parts of events, as the 2015 edition has them. Another edition derives its own."""
+
+    def odd(self, t: ThroughTheAges, seat: int, part: EventPart, card: int) -> None:
+        """The parts that have a function of their own."""
+        kind = part.odd
+        if kind == effects.MARKETS:
+            t.push(Share(seat, choices.MARKETS, part.markets, seat))
+        elif kind == effects.BUILD_FREE:
+            build_free(t, seat, t.box.by_id[part.builds])
+        elif kind == effects.CIVILIZATION:
+            t.push(Civilization(seat, part.cheaper))
+        elif kind == effects.DESTROY_OWN:
+            t.push(Pick(seat, choices.OWN_BUILDING, seat))
+        elif kind == effects.TAKE_YELLOW:
+            uncertain_borders(t, seat)
+        elif kind == effects.REBELLION:
+            self.rebellion(t, seat, part.per_discontent)
+        elif kind == effects.ICONOCLASM:
+            self.iconoclasm(t, seat)
+        elif kind == effects.RAVAGES:
+            t.push(Pick(seat, choices.OWN_WONDER, seat))
+        elif kind == effects.PRODUCE_FOOD:
+            produce_food(t, seat, t.box.pacts_in_events)
+        elif kind == effects.PRODUCE_RESOURCES:
+            produce_resources(t, seat, t.box.pacts_in_events)
+        elif kind == effects.PROGRESS:
+            economic_progress(t, seat)
+        elif kind == effects.TERRORISM:
+            terrorism(t, seat)
+        elif kind == effects.AGREEMENT:
+            t.push(Agreement(seat, part.worth))
+        elif kind == effects.REFILL:
+            slide(t)
+            t.push(Refill(False))                    # TA15-13.53: without discarding
+        elif kind == effects.IMPACT:
+            t.box.scoring.impact(t, card)
+        else:
+            gain_food(t.seat[seat], happiness(t, seat))        # Prosperity
+
+    def rebellion(self, t: ThroughTheAges, seat: int, each: int) -> None:
+        """TA15-13.48: two civil actions for each discontent worker are spent, at most all."""
+        p = t.seat[seat]
+        p.civil = max(0, p.civil - each * discontent(t, seat))
+
+    def iconoclasm(self, t: ThroughTheAges, seat: int) -> None:
+        """TA15-13.52: leaders that are not of the current age; in the ending age every leader."""
+        leader = t.seat[seat].leader
+        if leader != NONE and (t.ended or t.box.cards[leader].age != t.age):
+            leader_leaves(t, seat)

@@ -6,21 +6,19 @@ from typing import Final
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages import course, moves
 from kronika.games.through_the_ages.ages import Refill
 from kronika.games.through_the_ages.build import BUILD_ONE, UPGRADE_ONE, DestroyOne, DisbandOne, EnlistOne
-from kronika.games.through_the_ages.cards import JOAN
 from kronika.games.through_the_ages.events import Peeking
-from kronika.games.through_the_ages.leaders import ChurchillChoice, LendAction, PlayLeader, end_of_turn
+from kronika.games.through_the_ages.leaders import ChurchillChoice, LendAction, PlayLeader
 from kronika.games.through_the_ages.military import DiscardCards, draw_cards
 from kronika.games.through_the_ages.moves import Done, Take
 from kronika.games.through_the_ages.orders import DEVELOPS, GROW, REVOLTS, STAGES, PlayAction
 from kronika.games.through_the_ages.pacts import TradeRoutes
 from kronika.games.through_the_ages.politics import Politics, may_act_again
-from kronika.games.through_the_ages.production import produce
+from kronika.games.through_the_ages.production import produce, uprising
 from kronika.games.through_the_ages.ratings import military_limit
 from kronika.games.through_the_ages.row import TakeCard, discard_leftmost, slide
-from kronika.games.through_the_ages.scoring import final_scoring
 from kronika.games.through_the_ages.setup import FinalEvents, FirstEvents, StartingPlayer
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.tactics import CopyTactic, PlayTactic, make_available
@@ -28,7 +26,7 @@ from kronika.games.through_the_ages.verb import PLAIN, Verb, military_actions
 from kronika.games.through_the_ages.war import resolve_next
 from kronika.games.through_the_ages.wonders import Welcome
 
-# The contents page. A stored table knows its place by these names.
+# The contents pages of all editions. A stored table knows its place by these names; their order is the Course's.
 GAME: Final[tuple[str, ...]] = (
     "starting_player", "first_events", "final_events", "first_row", "rounds", "final_scoring")
 STARTING_PLAYER: Final[int] = GAME.index("starting_player")
@@ -40,7 +38,7 @@ FINAL_SCORING: Final[int] = GAME.index("final_scoring")
 
 TURN: Final[tuple[str, ...]] = (
     "replenish", "wars", "tactic", "peek", "politics", "politics_again", "actions", "discard_excess", "production",
-    "draw", "reset")
+    "draw", "reset", "end_of_turn")
 REPLENISH: Final[int] = TURN.index("replenish")
 WARS: Final[int] = TURN.index("wars")
 TACTIC: Final[int] = TURN.index("tactic")
@@ -51,6 +49,8 @@ ACTIONS: Final[int] = TURN.index("actions")
 DISCARD_EXCESS: Final[int] = TURN.index("discard_excess")
 PRODUCTION: Final[int] = TURN.index("production")
 DRAW: Final[int] = TURN.index("draw")
+RESET: Final[int] = TURN.index("reset")
+END_OF_TURN: Final[int] = TURN.index("end_of_turn")
 
 
 class Game(Step[ThroughTheAges]):
@@ -64,7 +64,7 @@ class Game(Step[ThroughTheAges]):
 
     def run(self, t: ThroughTheAges) -> None:
         pc = self.pc
-        self.pc += 1
+        self.pc = t.box.course.after_opening[pc]
         if pc == STARTING_PLAYER:
             t.push(StartingPlayer())
         elif pc == FIRST_EVENTS:
@@ -76,9 +76,11 @@ class Game(Step[ThroughTheAges]):
             t.push(Refill(True))
         elif pc == ROUNDS:
             t.push(Rounds(0))
-        else:
+        elif pc == FINAL_SCORING:
             t.pop()
-            final_scoring(t)
+            t.box.scoring.final(t)
+        else:
+            t.box.course.opening(t, pc)
 
 
 class Rounds(Step[ThroughTheAges]):
@@ -98,6 +100,10 @@ class Rounds(Step[ThroughTheAges]):
             self.turns = 0
             t.round += 1
             t.note("round", NONE, (t.round,))
+            depth = len(t.stack)
+            t.box.course.round_begins(t)
+            if len(t.stack) != depth:
+                return                           # the turn waits for what the edition put there
         seat = (t.start + self.turns) % t.seats
         self.turns += 1
         if t.plays(seat):
@@ -105,12 +111,12 @@ class Rounds(Step[ThroughTheAges]):
             t.note("turn", seat, (t.round, t.age))
             if t.round == 1:
                 limit_first_round(t, seat, self.turns - 1)
-            t.push(Turn(seat, ACTIONS if t.round == 1 else REPLENISH))
+            t.push(Turn(seat, ACTIONS if t.round == 1 else t.box.course.first))
 
 
 def limit_first_round(t: ThroughTheAges, seat: int, place: int) -> None:
     """TA15-3.03: 1, 2, 3, 4 civil actions in turn order and no military actions."""
-    t.seat[seat].civil = t.box().first_round[place]
+    t.seat[seat].civil = t.box.first_round[place]
     t.seat[seat].military = 0
 
 
@@ -127,7 +133,7 @@ class Turn(Step[ThroughTheAges]):
     def run(self, t: ThroughTheAges) -> None:
         pc = self.pc
         seat = self.seat
-        self.pc += 1
+        self.pc = t.box.course.after_turn[pc]
         if not t.plays(seat):
             t.pop()                              # TA15-5.66: resigned
         elif pc == REPLENISH:
@@ -139,7 +145,7 @@ class Turn(Step[ThroughTheAges]):
         elif pc == TACTIC:
             make_available(t, seat)
         elif pc == PEEK:
-            if t.seat[seat].leader == JOAN and t.current and t.peeked == NONE:
+            if t.seat[seat].lead().peeks and t.current and t.peeked == NONE:
                 t.push(Peeking(seat))
         elif pc == POLITICS:
             begin_politics(t, seat)
@@ -148,16 +154,19 @@ class Turn(Step[ThroughTheAges]):
                 t.push(Politics(seat, True))
         elif pc == ACTIONS:
             t.push(Actions(seat))
+        elif pc == END_OF_TURN:
+            t.seat[seat].lead().turn_ends(t, seat)         # TA15-11.02
         elif pc == DISCARD_EXCESS:
-            end_of_turn(t, seat)
             discard_excess(t, seat)
         elif pc == PRODUCTION:
             produce(t, seat)
         elif pc == DRAW:
-            draw_cards(t, seat, min(t.box().most_drawn, military_actions(t.seat[seat])))
-        else:
+            draw(t, seat)
+        elif pc == RESET:
             reset(t, seat)
             t.pop()
+        else:
+            t.box.course.phase(t, seat, pc)
 
 
 def replenish(t: ThroughTheAges) -> None:
@@ -183,6 +192,12 @@ def discard_excess(t: ThroughTheAges, seat: int) -> None:
         t.push(DiscardCards(seat, excess))
 
 
+def draw(t: ThroughTheAges, seat: int) -> None:
+    """TA15-11.11: a military card for each military action left; in some editions not after an uprising."""
+    if t.box.uprising_draws or not uprising(t, seat):
+        draw_cards(t, seat, min(t.box.most_drawn, military_actions(t.seat[seat])))
+
+
 def reset(t: ThroughTheAges, seat: int) -> None:
     """TA15-11.12: spent tokens return; what was for this turn only is gone (TA15-6.49, TA15-13.05)."""
     p = t.seat[seat]
@@ -206,7 +221,12 @@ VERBS: Final[dict[str, Verb]] = {
     "lead": PlayLeader(), "stage": STAGES, "develop": DEVELOPS, "revolt": REVOLTS, "play": PlayAction(),
     "disband": DisbandOne(), "adopt": PlayTactic(), "copy": CopyTactic(), "hammurabi": LendAction(),
     "enlist": EnlistOne(), "churchill": ChurchillChoice(), "immigrate": Welcome(), "trade": TradeRoutes()}
-LISTED: Final = list(VERBS.values())
+COURSE: Final[course.Course] = course.Course(
+    [STARTING_PLAYER, FIRST_EVENTS, FINAL_EVENTS, FIRST_ROW, ROUNDS, FINAL_SCORING],
+    [REPLENISH, WARS, TACTIC, PEEK, POLITICS, POLITICS_AGAIN, ACTIONS, END_OF_TURN, DISCARD_EXCESS, PRODUCTION, DRAW,
+     RESET],
+    [course.POINTS, course.CORRUPTION, course.FOOD, course.CONSUMPTION, course.RESOURCES],
+    [course.CORRUPTION, course.FOOD, course.CONSUMPTION, course.RESOURCES])
 
 
 class Actions(Step[ThroughTheAges]):
@@ -224,27 +244,27 @@ class Actions(Step[ThroughTheAges]):
     def options(self, t: ThroughTheAges, seat: int) -> list[Move]:
         out: list[Move] = [moves.DONE]
         if t.round == 1:
-            LISTED[0].offers(t, seat, PLAIN, out)
+            t.box.listed[0].offers(t, seat, PLAIN, out)
             return out
-        for verb in LISTED:
+        for verb in t.box.listed:
             verb.offers(t, seat, PLAIN, out)
         return out
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if isinstance(move, Done):
             return None
-        verb = VERBS.get(move.word)
+        verb = t.box.verbs.get(move.word)
         if verb is None:
-            return rulebook.ONE_POLITICAL if move.word in POLITICAL_WORDS else MOMENT
+            return t.box.book.one_political if move.word in POLITICAL_WORDS else MOMENT
         if t.round == 1 and not isinstance(move, Take):
-            return rulebook.FIRST_ROUND          # TA15-3.04
+            return t.box.book.first_round          # TA15-3.04
         return verb.check(t, seat, move, PLAIN)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Done):
             t.pop()
         else:
-            VERBS[move.word].apply(t, seat, move, PLAIN)
+            t.box.verbs[move.word].apply(t, seat, move, PLAIN)
 
 
-POLITICAL_WORDS: Final = ["prepare", "attack", "declare", "offer", "cancel", "resign", "dismiss", "colonize"]
+POLITICAL_WORDS: Final[list[str]] = ["prepare", "attack", "declare", "offer", "cancel", "resign", "dismiss", "colonize"]

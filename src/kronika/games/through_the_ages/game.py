@@ -8,29 +8,33 @@ from kronika.core.game import Outcome, Setup, ranked
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.table import Table, settle
-from kronika.games.through_the_ages import flow, view
+from kronika.games.through_the_ages import box_2015, flow, view
 from kronika.games.through_the_ages.audit import problems
-from kronika.games.through_the_ages.edition import EDITIONS, MODES
-from kronika.games.through_the_ages.grammar import GRAMMAR
-from kronika.games.through_the_ages.rulebook import PLAYERS, RULES, UNDO
+from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of, register
+from kronika.games.through_the_ages.grammar import grammar
 from kronika.games.through_the_ages.table import ThroughTheAges, empty_table
 
-NAMES: Final = [edition.name for edition in EDITIONS]
-
-FILES: Final = {"2015": ["2015_board.toml", "2015_civil.toml", "2015_military.toml"]}
+# Of all editions, shared by their games; `publish` adds to them
+NAMES: Final[list[str]] = []
+MODES: Final[dict[str, list[str]]] = {}
+OPTIONS: Final[dict[str, dict[str, list[str]]]] = {}
+FILES: Final[dict[str, list[str]]] = {}
+GAMES: Final[dict[str, game.Game]] = {}
 
 
 class Game(game.Game):
-    """A civilization from antiquity to the present day."""
+    """A civilization from antiquity to the present day, in one of its editions."""
 
-    def __init__(self) -> None:
-        super().__init__("through_the_ages", 1, (2, 4), NAMES, dict.fromkeys(NAMES, MODES),
-                         {name: {} for name in NAMES}, GRAMMAR, view.FIELDS, RULES, UNDO, FILES)
+    def __init__(self, box: Edition) -> None:
+        final = box.book.undo if "undo" in box.book.refs else None
+        super().__init__("through_the_ages", 1, (2, 4), NAMES, MODES, OPTIONS, grammar(box), view.FIELDS,
+                         box.book.rules, final, FILES)
+
+    def of(self, edition: str) -> game.Game:
+        return GAMES.get(edition, self)
 
     def new(self, setup: Setup) -> Table:
-        if not 2 <= setup.seats <= 4:
-            raise Refused(PLAYERS)
-        t = empty_table(setup.seats, NAMES.index(setup.edition), MODES.index(setup.mode))
+        t = laid_out(setup)
         t.push(flow.Game(flow.STARTING_PLAYER))
         settle(t)
         return t
@@ -62,4 +66,28 @@ class Game(game.Game):
                 "colonies": sum(p.colonies.bit_count() for p in seats) / t.seats}
 
 
-GAME: Final = Game()
+def laid_out(setup: Setup) -> ThroughTheAges:
+    """The empty table of a setup. Raises Refused where the rulebook of the edition forbids it."""
+    number = number_of(setup.edition)
+    box = EDITIONS[number]
+    mode = [mode.id for mode in box.modes].index(setup.mode)
+    options = [values.index(setup.options.get(name, values[0])) for name, values in box.options.items()]
+    refusal = box.refuse(setup.seats, mode, options)
+    if refusal is not None:
+        raise Refused(refusal)
+    return empty_table(setup.seats, number, mode, options)
+
+
+def publish(box: Edition, files: list[str]) -> Game:
+    """From now on tables can play this edition, which reads these component files and no other."""
+    register(box)
+    NAMES.append(box.name)
+    MODES[box.name] = [mode.id for mode in box.modes]
+    OPTIONS[box.name] = box.options
+    FILES[box.name] = files
+    found = Game(box)
+    GAMES[box.name] = found
+    return found
+
+
+GAME: Final = publish(box_2015.BOX, box_2015.FILES)

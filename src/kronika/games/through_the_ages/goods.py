@@ -1,42 +1,37 @@
 """Food, resources and tokens (chapter 8)."""
 from __future__ import annotations
 
-from typing import Final
-
-from kronika.games.through_the_ages.cards import CARDS, GATES, LAB, TYPES
+from kronika.games.through_the_ages.cards import LAB
 from kronika.games.through_the_ages.table import Seat
-
-# The cards that hold tokens in the order of paying: lowest value first, labs before mines (TA15-R.81)
-FOOD: Final = TYPES[0]
-RESOURCES: Final = sorted(TYPES[1] + TYPES[2][1:], key=lambda i: (
-    CARDS[i].age if CARDS[i].category == LAB else CARDS[i].value, CARDS[i].category != LAB))
-VALUE: Final = [card.age if card.category == LAB else card.value for card in CARDS[:12]]
 
 
 def food(p: Seat) -> int:
     """TA15-8.01: the food on the own farms."""
     b = p.blue
-    return b[0] * VALUE[0] + b[1] * VALUE[1] + b[2] * VALUE[2] + b[3] * VALUE[3]
+    v = p.box.value
+    return b[0] * v[0] + b[1] * v[1] + b[2] * v[2] + b[3] * v[3]
 
 
 def resources(p: Seat) -> int:
     """TA15-8.01: the resources on the own mines (and labs, TA15-13.19)."""
     b = p.blue
-    return (b[4] * VALUE[4] + b[5] * VALUE[5] + b[6] * VALUE[6] + b[7] * VALUE[7]
-            + b[9] * VALUE[9] + b[10] * VALUE[10] + b[11] * VALUE[11])
+    v = p.box.value
+    return (b[4] * v[4] + b[5] * v[5] + b[6] * v[6] + b[7] * v[7]
+            + b[9] * v[9] + b[10] * v[10] + b[11] * v[11])
 
 
 def usable(p: Seat, slot: int) -> bool:
     """Whether tokens may be put there: farms and mines in play, labs only with Bill Gates (TA15-R.28)."""
-    return p.has(slot) and (CARDS[slot].category != LAB or p.leader == GATES)
+    return p.has(slot) and (p.box.category[slot] != LAB or p.lead().labs_produce)
 
 
 def gain(p: Seat, slots: list[int], amount: int, below: int = 100) -> int:
     """TA15-8.10, TA15-8.11: put tokens from the bank, largest values first, never above the amount."""
     gained = 0
+    values = p.box.value
     for i in range(len(slots) - 1, -1, -1):
         slot = slots[i]
-        value = VALUE[slot]
+        value = values[slot]
         if value >= below or not usable(p, slot):
             continue
         while p.bank > 0 and gained + value <= amount:
@@ -47,11 +42,11 @@ def gain(p: Seat, slots: list[int], amount: int, below: int = 100) -> int:
 
 
 def gain_food(p: Seat, amount: int) -> int:
-    return gain(p, FOOD, amount)
+    return gain(p, p.box.farms, amount)
 
 
 def gain_resources(p: Seat, amount: int) -> int:
-    return gain(p, RESOURCES, amount)
+    return gain(p, p.box.stores, amount)
 
 
 def pay(p: Seat, slots: list[int], amount: int) -> None:
@@ -59,8 +54,9 @@ def pay(p: Seat, slots: list[int], amount: int) -> None:
     if amount <= 0 or exact(p, slots, 0, amount):
         return
     due = amount
+    values = p.box.value
     for slot in slots:
-        value = VALUE[slot]
+        value = values[slot]
         while p.blue[slot] > 0:
             p.blue[slot] -= 1
             p.bank += 1
@@ -77,7 +73,7 @@ def exact(p: Seat, slots: list[int], at: int, due: int) -> bool:
     if at == len(slots):
         return False
     slot = slots[at]
-    value = VALUE[slot]
+    value = p.box.value[slot]
     n = min(p.blue[slot], due // value)
     while n >= 0:
         rest = due - n * value
@@ -93,25 +89,25 @@ def pay_food(p: Seat, amount: int) -> None:
     """Food that was traded for a resource goes first (TA15-13.78)."""
     traded = min(p.traded_food, amount)
     p.traded_food -= traded
-    pay(p, FOOD, amount - traded)
+    pay(p, p.box.farms, amount - traded)
 
 
 def pay_resources(p: Seat, amount: int) -> None:
     traded = min(p.traded_resources, amount)
     p.traded_resources -= traded
-    pay(p, RESOURCES, amount - traded)
+    pay(p, p.box.stores, amount - traded)
 
 
 def lose_food(p: Seat, amount: int) -> int:
     """TA15-5.68: a loss is handled like a payment; what is not there is not lost (TA15-R.12)."""
     amount = min(amount, food(p))
-    pay(p, FOOD, amount)
+    pay(p, p.box.farms, amount)
     return amount
 
 
 def lose_resources(p: Seat, amount: int) -> int:
     amount = min(amount, resources(p))
-    pay(p, RESOURCES, amount)
+    pay(p, p.box.stores, amount)
     return amount
 
 
@@ -120,6 +116,11 @@ def lose_culture(p: Seat, amount: int) -> int:
     lost = min(amount, p.culture)
     p.culture -= lost
     return lost
+
+
+def gain_science(p: Seat, amount: int) -> None:
+    """Points, as far as the track goes."""
+    p.science = min(p.science + amount, max(p.science, p.box.most_science))
 
 
 def lose_science(p: Seat, amount: int) -> int:

@@ -8,18 +8,13 @@ from kronika.core.words import Form, Grammar, Kind, Number, Part
 from kronika.games.through_the_ages.cards import (
     ACTION,
     AGGRESSION,
-    BY_ID,
-    CARDS,
     EVENT,
     GOVERNMENT,
     LEADER,
     PACT,
     TACTIC,
-    TECHS,
     WAR,
     WONDER,
-    WORKED,
-    of,
 )
 from kronika.games.through_the_ages.chance import (
     Deal,
@@ -30,6 +25,7 @@ from kronika.games.through_the_ages.chance import (
     Peek,
     Reveal,
 )
+from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.moves import (
     ACCEPT,
     DISMISS,
@@ -73,39 +69,25 @@ from kronika.games.through_the_ages.moves import (
 class Among(Kind):
     """The ids of the cards from `first` to `last`-1; a name without its age may mean several."""
 
-    def __init__(self, name: str, first: int, last: int) -> None:
-        super().__init__(name, [card.id for card in CARDS])
+    def __init__(self, box: Edition, name: str, first: int, last: int) -> None:
+        super().__init__(name, [card.id for card in box.cards])
         self.numbers = list(range(first, last))
         self.reads = {}
-        for card in CARDS[first:last]:
+        for card in box.cards[first:last]:
             self.reads[card.id] = [card.index]
-        for card in CARDS[first:last]:
+        for card in box.cards[first:last]:
             for end in ("_a", "_i", "_ii", "_iii"):
-                if card.id.endswith(end) and card.id.removesuffix(end) not in BY_ID:
+                if card.id.endswith(end) and card.id.removesuffix(end) not in box.by_id:
                     self.reads.setdefault(card.id.removesuffix(end), []).append(card.index)
 
     def every(self) -> list[int]:
         return self.numbers
 
 
-def kind(name: str, category: int) -> Among:
-    return Among(name, of(category)[0], of(category)[-1] + 1)
+def kind(box: Edition, name: str, category: int) -> Among:
+    return Among(box, name, box.of(category)[0], box.of(category)[-1] + 1)
 
 
-CARD: Final = Among("card", 0, len(CARDS))
-CIVIL: Final = Among("civil", 0, of(ACTION)[-1] + 1)
-MILITARY: Final = Among("military", of(TACTIC)[0], len(CARDS))
-TECHNOLOGY: Final = Among("technology", 0, TECHS)
-WORK: Final = Among("building", 0, WORKED)
-GOVERN: Final = kind("government", GOVERNMENT)
-LEADERS: Final = kind("leader", LEADER)
-WONDERS: Final = kind("wonder", WONDER)
-ACTIONS: Final = kind("action", ACTION)
-TACTICS: Final = kind("tactic", TACTIC)
-AGGRESSIONS: Final = kind("aggression", AGGRESSION)
-WARS: Final = kind("war", WAR)
-PACTS: Final = kind("pact", PACT)
-EVENTS: Final = Among("event", of(PACT)[-1] + 1, of(EVENT)[-1] + 1)
 GOODS: Final = Kind("goods", ["none", "food", "resources"])
 SIDE: Final = Kind("side", ["none", "a", "b"])
 CHURCHILLS: Final = Kind("choice", ["culture", "arms"])
@@ -288,48 +270,65 @@ def make_peek(key: tuple[int, ...]) -> Move:
     return Peek(key[0], key[1])
 
 
-GRAMMAR: Final = Grammar([
-    Form("take", [Part("", [CIVIL]), Part("at", [SPACE], optional=True)], make_take),
-    Form("increase", [], make_increase),
-    Form("build", [Part("", [WORK])], make_build),
-    Form("upgrade", [Part("", [WORK]), Part("to", [WORK])], make_upgrade),
-    Form("destroy", [Part("", [WORK])], make_destroy),
-    Form("disband", [Part("", [WORK])], make_disband),
-    Form("lead", [Part("", [LEADERS]), Part("under", [WONDERS], optional=True)], make_lead),
-    Form("stage", [Part("", [COUNT])], make_stage),
-    Form("develop", [Part("", [TECHNOLOGY])], make_develop),
-    Form("revolt", [Part("", [GOVERN])], make_revolt),
-    Form("play", [Part("", [ACTIONS]), Part("", [GOODS], optional=True)], make_play),
-    Form("enlist", [Part("", [WORK])], make_enlist),
-    Form("adopt", [Part("", [TACTICS])], make_adopt),
-    Form("copy", [Part("", [TACTICS])], make_copy),
-    Form("churchill", [Part("", [CHURCHILLS])], make_churchill),
-    Form("immigrate", [], make_immigrate),
-    Form("hammurabi", [], make_hammurabi),
-    Form("trade", [], make_trade),
-    Form("done", [], make_done),
-    Form("pass", [], make_pass),
-    Form("prepare", [Part("", [EVENTS])], make_prepare),
-    Form("attack", [Part("", [AGGRESSIONS]), Part("on", [SEAT])], make_attack),
-    Form("declare", [Part("", [WARS]), Part("on", [SEAT])], make_declare),
-    Form("offer", [Part("", [PACTS]), Part("to", [SEAT]), Part("as", [SIDE], optional=True)], make_offer),
-    Form("cancel", [Part("", [PACTS])], make_cancel),
-    Form("resign", [], make_resign),
-    Form("dismiss", [], make_dismiss),
-    Form("colonize", [Part("", [EVENTS])], make_colonize),
-    Form("bid", [Part("", [AMOUNT])], make_bid),
-    Form("send", [Part("", [WORK])], make_send),
-    Form("use", [Part("", [MILITARY])], make_use),
-    Form("discard", [Part("", [MILITARY])], make_discard),
-    Form("accept", [], make_accept),
-    Form("refuse", [], make_refuse),
-    Form("choose", [Part("", [CARD])], make_choose),
-    Form("split", [Part("", [FEW, FEW])], make_split),
-    Form("first", [Part("", [SEAT])], make_first),
-    Form("events", [Part("", [EVENTS], many=True)], make_events),
-    Form("finals", [Part("", [EVENTS], many=True), Part("hidden", [EVENTS], many=True)], make_finals),
-    Form("deal", [Part("", [CIVIL], many=True)], make_deal),
-    Form("draw", [Part("", [SEAT]), Part("", [MILITARY], many=True)], make_draw),
-    Form("reveal", [Part("", [EVENTS])], make_reveal),
-    Form("peek", [Part("", [SEAT, EVENTS])], make_peek),
-])
+def grammar(box: Edition) -> Grammar:
+    """The sentences of an edition: every edition has the same words, and its own ids of cards."""
+    kinds = len(box.cards)
+    card = Among(box, "card", 0, kinds)
+    civil = Among(box, "civil", 0, box.of(ACTION)[-1] + 1)
+    military = Among(box, "military", box.first_tactic, kinds)
+    technology = Among(box, "technology", 0, box.techs)
+    work = Among(box, "building", 0, box.worked)
+    govern = kind(box, "government", GOVERNMENT)
+    leaders = kind(box, "leader", LEADER)
+    wonders = kind(box, "wonder", WONDER)
+    actions = kind(box, "action", ACTION)
+    tactics = kind(box, "tactic", TACTIC)
+    aggressions = kind(box, "aggression", AGGRESSION)
+    wars = kind(box, "war", WAR)
+    pacts = kind(box, "pact", PACT)
+    events = Among(box, "event", box.first_territory, box.of(EVENT)[-1] + 1)
+    return Grammar([
+        Form("take", [Part("", [civil]), Part("at", [SPACE], optional=True)], make_take),
+        Form("increase", [], make_increase),
+        Form("build", [Part("", [work])], make_build),
+        Form("upgrade", [Part("", [work]), Part("to", [work])], make_upgrade),
+        Form("destroy", [Part("", [work])], make_destroy),
+        Form("disband", [Part("", [work])], make_disband),
+        Form("lead", [Part("", [leaders]), Part("under", [wonders], optional=True)], make_lead),
+        Form("stage", [Part("", [COUNT])], make_stage),
+        Form("develop", [Part("", [technology])], make_develop),
+        Form("revolt", [Part("", [govern])], make_revolt),
+        Form("play", [Part("", [actions]), Part("", [GOODS], optional=True)], make_play),
+        Form("enlist", [Part("", [work])], make_enlist),
+        Form("adopt", [Part("", [tactics])], make_adopt),
+        Form("copy", [Part("", [tactics])], make_copy),
+        Form("churchill", [Part("", [CHURCHILLS])], make_churchill),
+        Form("immigrate", [], make_immigrate),
+        Form("hammurabi", [], make_hammurabi),
+        Form("trade", [], make_trade),
+        Form("done", [], make_done),
+        Form("pass", [], make_pass),
+        Form("prepare", [Part("", [events])], make_prepare),
+        Form("attack", [Part("", [aggressions]), Part("on", [SEAT])], make_attack),
+        Form("declare", [Part("", [wars]), Part("on", [SEAT])], make_declare),
+        Form("offer", [Part("", [pacts]), Part("to", [SEAT]), Part("as", [SIDE], optional=True)], make_offer),
+        Form("cancel", [Part("", [pacts])], make_cancel),
+        Form("resign", [], make_resign),
+        Form("dismiss", [], make_dismiss),
+        Form("colonize", [Part("", [events])], make_colonize),
+        Form("bid", [Part("", [AMOUNT])], make_bid),
+        Form("send", [Part("", [work])], make_send),
+        Form("use", [Part("", [military])], make_use),
+        Form("discard", [Part("", [military])], make_discard),
+        Form("accept", [], make_accept),
+        Form("refuse", [], make_refuse),
+        Form("choose", [Part("", [card])], make_choose),
+        Form("split", [Part("", [FEW, FEW])], make_split),
+        Form("first", [Part("", [SEAT])], make_first),
+        Form("events", [Part("", [events], many=True)], make_events),
+        Form("finals", [Part("", [events], many=True), Part("hidden", [events], many=True)], make_finals),
+        Form("deal", [Part("", [civil], many=True)], make_deal),
+        Form("draw", [Part("", [SEAT]), Part("", [military], many=True)], make_draw),
+        Form("reveal", [Part("", [events])], make_reveal),
+        Form("peek", [Part("", [SEAT, events])], make_peek),
+    ])

@@ -5,25 +5,16 @@ from typing import cast
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
-from kronika.games.through_the_ages import moves, rulebook
-from kronika.games.through_the_ages.cards import (
-    CARDS,
-    CHURCHILL,
-    FIRST_WONDER,
-    GATES,
-    GENGHIS,
-    HAMMURABI,
-    HOMER,
-    LEADER,
-    WONDER,
-)
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.cards import LEADER, WONDER
 from kronika.games.through_the_ages.moves import Churchill, Lead
-from kronika.games.through_the_ages.ratings import bits, lab_levels, strength_rating, update_actions
+from kronika.games.through_the_ages.ratings import bits, strength_rating, update_actions
 from kronika.games.through_the_ages.table import (
     CHURCHILL_CHOSE,
     HAMMURABI_USED,
     LEADER_REPLACED,
     NONE,
+    Seat,
     ThroughTheAges,
 )
 from kronika.games.through_the_ages.verb import (
@@ -38,7 +29,6 @@ from kronika.games.through_the_ages.verb import (
 
 CHURCHILL_CULTURE = 3
 CHURCHILL_POOL = 3
-GENGHIS_CULTURE = 3
 
 
 class PlayLeader(Verb):
@@ -49,21 +39,21 @@ class PlayLeader(Verb):
         if civil_actions(p) < 1:
             return
         for card in p.cards:
-            if CARDS[card].category == LEADER:
+            if t.box.cards[card].category == LEADER:
                 out.append(moves.LEAD[card])
-                if p.leader == HOMER:
+                if p.lead().tucks:
                     for n in bits(p.wonders & ~p.ruined):
-                        out.append(Lead(card, FIRST_WONDER + n))
+                        out.append(Lead(card, t.box.first_wonder + n))
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         lead = cast(Lead, move)
         if lead.card not in p.cards:
-            return rulebook.LEADER
+            return t.box.book.leader
         if civil_actions(p) < 1:
-            return rulebook.LEADER if p.leader == NONE else rulebook.REPLACE
-        if lead.under and (p.leader != HOMER or CARDS[lead.under].category != WONDER or not p.stands(lead.under)):
-            return rulebook.HOMER
+            return t.box.book.leader if p.leader == NONE else t.box.book.replace
+        if lead.under and not (p.lead().tucks and is_standing(p, lead.under)):
+            return t.box.book.homer
         return None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
@@ -82,17 +72,21 @@ class PlayLeader(Verb):
         update_actions(t, seat)
         if replaced:
             p.done |= LEADER_REPLACED
-            if not lead.under:
+            if not lead.under and t.box.returned_actions:
                 take_back_civil(p)
 
 
+def is_standing(p: Seat, card: int) -> bool:
+    """Whether the card is a wonder that the seat has completed and that is not ruined."""
+    return p.box.cards[card].category == WONDER and p.stands(p.box.wonder_bit(card))
+
+
 def leader_leaves(t: ThroughTheAges, seat: int) -> None:
-    """The leader is out of the game; what he lent is gone with him (TA15-13.05), Bill Gates scores (TA15-13.19)."""
+    """The leader is out of the game; what he lent goes with him (TA15-13.05), what he leaves scores (TA15-13.19)."""
     p = t.seat[seat]
     if p.leader == NONE:
         return
-    if p.leader == GATES:
-        p.culture += lab_levels(p)
+    p.culture += p.lead().legacy(p)
     release(t, p.leader)
     t.note("leader_left", seat, (p.leader,))
     p.leader = NONE
@@ -105,13 +99,13 @@ class LendAction(Verb):
     """TA15-13.04: Hammurabi lets one military action pay for a civil one, once per turn."""
 
     def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
-        if t.seat[seat].leader == HAMMURABI and self.check(t, seat, moves.HAMMURABI, order) is None:
+        if t.seat[seat].lead().lends_action and self.check(t, seat, moves.HAMMURABI, order) is None:
             out.append(moves.HAMMURABI)
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
-        idle = p.leader != HAMMURABI or p.did(HAMMURABI_USED) or p.military + p.spare < 1
-        return rulebook.HAMMURABI if idle else None
+        idle = not p.lead().lends_action or p.did(HAMMURABI_USED) or p.military + p.spare < 1
+        return t.box.book.hammurabi if idle else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]
@@ -124,13 +118,13 @@ class ChurchillChoice(Verb):
     """TA15-13.23: once per turn three culture, or science and resources for the military."""
 
     def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
-        if t.seat[seat].leader == CHURCHILL and not t.seat[seat].did(CHURCHILL_CHOSE):
+        if t.seat[seat].lead().chooses and not t.seat[seat].did(CHURCHILL_CHOSE):
             out.append(moves.CHURCHILL[0])
             out.append(moves.CHURCHILL[1])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
-        return rulebook.CHURCHILL if p.leader != CHURCHILL or p.did(CHURCHILL_CHOSE) else None
+        return t.box.book.churchill if not p.lead().chooses or p.did(CHURCHILL_CHOSE) else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         churchill(t, seat, cast(Churchill, move).option == 0)
@@ -145,16 +139,6 @@ def churchill(t: ThroughTheAges, seat: int, culture: bool) -> None:
         p.churchill_arms = CHURCHILL_POOL
         p.churchill_science = CHURCHILL_POOL
     t.note("churchill", seat, (0 if culture else 1,))
-
-
-def end_of_turn(t: ThroughTheAges, seat: int) -> None:
-    """TA15-11.02: Genghis Khan, and Churchill's choice if none was made."""
-    p = t.seat[seat]
-    if p.leader == GENGHIS and among_strongest(t, seat):
-        p.culture += GENGHIS_CULTURE
-        t.note("genghis", seat, (GENGHIS_CULTURE,))
-    elif p.leader == CHURCHILL and not p.did(CHURCHILL_CHOSE):
-        churchill(t, seat, True)
 
 
 def among_strongest(t: ThroughTheAges, seat: int) -> bool:

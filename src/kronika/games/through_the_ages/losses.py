@@ -6,8 +6,8 @@ from typing import cast
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
-from kronika.games.through_the_ages.cards import HOLDERS, WORKED
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.cards import HOLDERS
 from kronika.games.through_the_ages.moves import Choose
 from kronika.games.through_the_ages.table import Seat, ThroughTheAges
 
@@ -29,24 +29,24 @@ class LoseWorkers(Step[ThroughTheAges]):
 
     def actors(self, t: ThroughTheAges) -> int:
         p = t.seat[self.seat]
-        if self.count == 0 or p.unused or len(with_workers(p, 0, WORKED)) < 2:
+        if self.count == 0 or p.unused or len(with_workers(p, 0, t.box.worked)) < 2:
             return 0
         return 1 << self.seat
 
     def options(self, t: ThroughTheAges, seat: int) -> list[Move]:
-        return [moves.CHOOSE[slot] for slot in with_workers(t.seat[seat], 0, WORKED)]
+        return [moves.CHOOSE[slot] for slot in with_workers(t.seat[seat], 0, t.box.worked)]
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if not isinstance(move, Choose):
             return MOMENT
-        return None if 0 <= move.card < WORKED and t.seat[seat].workers[move.card] else rulebook.LOST_WORKER
+        return None if 0 <= move.card < t.box.worked and t.seat[seat].workers[move.card] else t.box.book.lost_worker
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         self.lose(t, cast(Choose, move).card)
 
     def run(self, t: ThroughTheAges) -> None:
         p = t.seat[self.seat]
-        placed = with_workers(p, 0, WORKED)
+        placed = with_workers(p, 0, t.box.worked)
         if self.count == 0 or (p.unused == 0 and not placed):
             t.pop()
         elif p.unused:
@@ -94,7 +94,7 @@ class LoseTokens(Step[ThroughTheAges]):
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if not isinstance(move, Choose):
             return MOMENT
-        return None if 0 <= move.card < HOLDERS and t.seat[seat].blue[move.card] else rulebook.BLUE_FROM_CARD
+        return None if 0 <= move.card < HOLDERS and t.seat[seat].blue[move.card] else t.box.book.blue_from_card
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.seat[seat].blue[cast(Choose, move).card] -= 1

@@ -7,8 +7,7 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
-from kronika.games.through_the_ages import moves, rulebook
-from kronika.games.through_the_ages.cards import CARDS
+from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.chance import Draw
 from kronika.games.through_the_ages.moves import Discard
 from kronika.games.through_the_ages.table import ThroughTheAges
@@ -36,7 +35,7 @@ def are_among(cards: list[int], pile: list[int]) -> bool:
 
 
 def current_age(t: ThroughTheAges, card: int) -> bool:
-    return CARDS[card].age == t.age and not t.ended
+    return t.box.cards[card].age == t.age and not t.ended
 
 
 def discard_open(t: ThroughTheAges, card: int) -> None:
@@ -96,7 +95,7 @@ class Drawing(Step[ThroughTheAges]):
         for card in cast(Draw, move).cards:
             t.deck.remove(card)
             p.hand.append(card)
-            p.backs.append(CARDS[card].age)
+            p.backs.append(t.box.cards[card].age)
             t.note("drew", self.seat, (card,), 1)
             self.count -= 1
 
@@ -133,7 +132,7 @@ class DiscardCards(Step[ThroughTheAges]):
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if not isinstance(move, Discard):
             return MOMENT
-        return None if move.card in t.seat[seat].hand else rulebook.EXCESS
+        return None if move.card in t.seat[seat].hand else t.box.book.excess
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         throw_away(t, seat, cast(Discard, move).card)

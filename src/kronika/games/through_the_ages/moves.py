@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kronika.core.move import Move
-from kronika.games.through_the_ages.cards import CARDS, TECHS, WORKED
+from kronika.games.through_the_ages.cards import MOST_BITS, MOST_KINDS, MOST_WORKED
 
 
 class Take(Move):
@@ -419,6 +419,7 @@ class Split(Move):
         return (self.food, self.resources)
 
 
+# Moves are numbers: one set serves every edition, whatever its cards are called
 INCREASE: Final = Increase()
 IMMIGRATE: Final = Immigrate()
 HAMMURABI: Final = Hammurabi()
@@ -429,23 +430,23 @@ RESIGN: Final = Resign()
 DISMISS: Final = Dismiss()
 ACCEPT: Final = Accept()
 REFUSE: Final = Refuse()
-TAKE: Final = [Take(card.index, 0) for card in CARDS]
-BUILD: Final = [Build(slot) for slot in range(WORKED)]
-UPGRADE: Final = [[Upgrade(slot, to) for to in range(WORKED)] for slot in range(WORKED)]
-DESTROY: Final = [Destroy(slot) for slot in range(WORKED)]
-DISBAND: Final = [Disband(slot) for slot in range(WORKED)]
-LEAD: Final = [Lead(card.index, 0) for card in CARDS]
+TAKE: Final = [Take(card, 0) for card in range(MOST_KINDS)]
+BUILD: Final = [Build(slot) for slot in range(MOST_WORKED)]
+UPGRADE: Final = [[Upgrade(slot, to) for to in range(MOST_WORKED)] for slot in range(MOST_WORKED)]
+DESTROY: Final = [Destroy(slot) for slot in range(MOST_WORKED)]
+DISBAND: Final = [Disband(slot) for slot in range(MOST_WORKED)]
+LEAD: Final = [Lead(card, 0) for card in range(MOST_KINDS)]
 STAGE: Final = [Stage(n) for n in range(6)]
-DEVELOP: Final = [Develop(tech) for tech in range(TECHS)]
-REVOLT: Final = [Revolt(tech) for tech in range(TECHS)]
-PLAY: Final = [[Play(card.index, goods) for goods in range(3)] for card in CARDS]
-ENLIST: Final = [Enlist(slot) for slot in range(WORKED)]
-ADOPT: Final = [Adopt(card.index) for card in CARDS]
-COPY: Final = [Copy(card.index) for card in CARDS]
+DEVELOP: Final = [Develop(tech) for tech in range(MOST_BITS)]
+REVOLT: Final = [Revolt(tech) for tech in range(MOST_BITS)]
+PLAY: Final = [[Play(card, goods) for goods in range(3)] for card in range(MOST_KINDS)]
+ENLIST: Final = [Enlist(slot) for slot in range(MOST_WORKED)]
+ADOPT: Final = [Adopt(card) for card in range(MOST_KINDS)]
+COPY: Final = [Copy(card) for card in range(MOST_KINDS)]
 CHURCHILL: Final = [Churchill(0), Churchill(1)]
-PREPARE: Final = [Prepare(card.index) for card in CARDS]
-CHOOSE: Final = [Choose(card.index) for card in CARDS]
-DISCARD: Final = [Discard(card.index) for card in CARDS]
-USE: Final = [Use(card.index) for card in CARDS]
-SEND: Final = [Send(slot) for slot in range(WORKED)]
+PREPARE: Final = [Prepare(card) for card in range(MOST_KINDS)]
+CHOOSE: Final = [Choose(card) for card in range(MOST_KINDS)]
+DISCARD: Final = [Discard(card) for card in range(MOST_KINDS)]
+USE: Final = [Use(card) for card in range(MOST_KINDS)]
+SEND: Final = [Send(slot) for slot in range(MOST_WORKED)]
 BID: Final = [Bid(amount) for amount in range(200)]

@@ -5,7 +5,8 @@ from typing import Final
 
 from kronika.core.move import Move
 from kronika.core.table import Note
-from kronika.games.through_the_ages.cards import CARDS, LEVELS
+from kronika.games.through_the_ages.cards import LEVELS
+from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
 
 KEY: Final = "through_the_ages"
 
@@ -110,10 +111,8 @@ MOVES: Final[dict[str, list[tuple[str, str]]]] = {
 HEADINGS: Final = ["age", "round", "turn"]       # notes that begin a stretch of the log
 
 # How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.
-NAMES: Final[dict[str, list[dict[str, str]]]] = {
-    kind: [card.names for card in CARDS] for kind in (
-        "card", "civil", "military", "technology", "building", "government", "leader", "wonder", "action", "tactic",
-        "aggression", "war", "pact", "event")}
+KINDS: Final = ["card", "civil", "military", "technology", "building", "government", "leader", "wonder", "action",
+                "tactic", "aggression", "war", "pact", "event"]
 WORDS: Final[dict[str, list[str]]] = {
     "level": LEVELS,
     "choice": ["culture", "arms"],
@@ -143,3 +142,33 @@ def said(move: Move) -> list[Argument]:
 def arguments(note: Note, seats: int) -> list[Argument]:
     """The arguments of a note."""
     return [Argument(row[0], row[1], number) for row, number in zip(NOTES[note.word], note.args)]
+
+
+class Notes:
+    """The notes as an edition tells them: the same words, and its own names of cards."""
+
+    def __init__(self, box: Edition) -> None:
+        found = [card.names for card in box.cards]
+        self.KEY = KEY
+        self.NAMES: dict[str, list[dict[str, str]]] = dict.fromkeys(KINDS, found)
+        self.WORDS = WORDS
+        self.NOTES = NOTES
+        self.MOVES = MOVES
+        self.HEADINGS = HEADINGS
+
+    def arguments(self, note: Note, seats: int) -> list[Argument]:
+        return arguments(note, seats)
+
+    def said(self, move: Move) -> list[Argument]:
+        return said(move)
+
+
+MADE: Final[dict[Edition, Notes]] = {}
+
+
+def of(edition: str) -> Notes:
+    """The notes of the edition of that name."""
+    box = EDITIONS[number_of(edition)]
+    if box not in MADE:
+        MADE[box] = Notes(box)
+    return MADE[box]

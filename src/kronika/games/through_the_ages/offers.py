@@ -6,9 +6,9 @@ from typing import cast
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.build import BUILD_ONE, place_worker
-from kronika.games.through_the_ages.cards import CARDS
+from kronika.games.through_the_ages.cards import ACTION
 from kronika.games.through_the_ages.moves import Build, Develop, Done, Increase, Pass, Revolt, Take
 from kronika.games.through_the_ages.orders import DEVELOPS, GROW, REVOLTS
 from kronika.games.through_the_ages.row import find, offer_row, refuse_take, take_card, take_cost
@@ -34,7 +34,7 @@ class FreeBuilding(Step[ThroughTheAges]):
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if isinstance(move, Build):
-            return None if move.card == self.slot else rulebook.FREE_BUILDING
+            return None if move.card == self.slot else t.box.book.free_building
         return None if isinstance(move, Pass) else MOMENT
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
@@ -68,8 +68,8 @@ class Civilization(Step[ThroughTheAges]):
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if isinstance(move, Pass):
             return None
-        if isinstance(move, Build) and CARDS[move.card].unit:
-            return rulebook.CIVILIZATION         # TA15-R.50
+        if isinstance(move, Build) and t.box.cards[move.card].unit:
+            return t.box.book.civilization         # TA15-R.50
         if isinstance(move, (Increase, Build, Develop, Revolt)):
             return self.verb(move).check(t, seat, move, GIVEN[self.cheaper])
         return MOMENT
@@ -107,7 +107,7 @@ class Agreement(Step[ThroughTheAges]):
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if isinstance(move, Take):
-            return refuse_take(t, seat, move, self.worth, rulebook.AGREEMENT)
+            return refuse_take(t, seat, move, self.worth, t.box.book.agreement)
         return None if isinstance(move, Done) else MOMENT
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
@@ -115,6 +115,9 @@ class Agreement(Step[ThroughTheAges]):
             t.pop()
             return
         space = find(t, cast(Take, move))
-        self.worth -= take_cost(t, t.seat[seat], t.row[space], space)
+        card = t.row[space]
+        self.worth -= take_cost(t, t.seat[seat], card, space)
         take_card(t, seat, space)
+        if t.box.agreement_waits and seat == t.active and t.box.cards[card].category == ACTION:
+            t.seat[seat].fresh.append(card)
         t.seat[seat].silent = True

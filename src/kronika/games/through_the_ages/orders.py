@@ -6,11 +6,11 @@ from typing import cast
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import government, moves, rulebook
+from kronika.games.through_the_ages import government, moves
 from kronika.games.through_the_ages.build import BUILD_ONE, UPGRADE_ONE, ordered_buildings, refuse_ordered
-from kronika.games.through_the_ages.cards import ACTION, CARDS, GOVERNMENT, ROBESPIERRE
+from kronika.games.through_the_ages.cards import ACTION, GOVERNMENT
 from kronika.games.through_the_ages.effects import BUILD, DEVELOP, POPULATION, STAGE, UPGRADE, Act
-from kronika.games.through_the_ages.goods import gain_food, gain_resources
+from kronika.games.through_the_ages.goods import gain_food, gain_resources, gain_science
 from kronika.games.through_the_ages.moves import Build, Develop, Increase, Play, Revolt, Stage, Upgrade
 from kronika.games.through_the_ages.population import IncreasePopulation
 from kronika.games.through_the_ages.ratings import strength_rating
@@ -23,10 +23,11 @@ GROW = IncreasePopulation()
 STAGES = BuildStages()
 DEVELOPS = DevelopOne()
 REVOLTS = RevoltFor()
+ORDERED = ["build", "upgrade", "increase", "stage", "develop", "revolt"]
 
 
-def act(card: int) -> Act:
-    found = CARDS[card].act
+def act(t: ThroughTheAges, card: int) -> Act:
+    found = t.box.cards[card].act
     assert found is not None
     return found
 
@@ -44,23 +45,23 @@ class PlayAction(Verb):
         if civil_actions(p) < 1:
             return
         for i, card in enumerate(p.cards):
-            if CARDS[card].category != ACTION or not ready(p, card) or card in p.cards[:i]:
+            if t.box.cards[card].category != ACTION or not ready(p, card) or card in p.cards[:i]:
                 continue
-            if act(card).either:
+            if act(t, card).either:
                 out.append(moves.PLAY[card][1])
                 out.append(moves.PLAY[card][2])
-            elif act(card).order == 0 or ordered(t, seat, card, full(p)):
+            elif act(t, card).order == 0 or ordered(t, seat, card, full(p)):
                 out.append(moves.PLAY[card][0])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         play = cast(Play, move)
         if not ready(p, play.card) or civil_actions(p) < 1:
-            return rulebook.ACTION_CARD
-        if (play.goods != 0) != (act(play.card).either != 0):
-            return rulebook.ACTION_CARD
-        if act(play.card).order and not ordered(t, seat, play.card, full(p)):
-            return rulebook.ORDER
+            return t.box.book.action_card
+        if (play.goods != 0) != (act(t, play.card).either != 0):
+            return t.box.book.action_card
+        if act(t, play.card).order and not ordered(t, seat, play.card, full(p)):
+            return t.box.book.order
         return None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
@@ -71,7 +72,7 @@ class PlayAction(Verb):
         p.cards.remove(play.card)
         release(t, play.card)
         t.note("played", seat, (play.card,))
-        if act(play.card).order:
+        if act(t, play.card).order:
             t.push(Ordered(seat, play.card, whole))
         else:
             at_once(t, seat, play)
@@ -85,7 +86,7 @@ def full(p: Seat) -> bool:
 def at_once(t: ThroughTheAges, seat: int, play: Play) -> None:
     """Points, goods and the pools of this turn."""
     p = t.seat[seat]
-    effect = act(play.card)
+    effect = act(t, play.card)
     reward(p, effect)
     p.culture += effect.culture
     gain_resources(p, effect.resources + (effect.either if play.goods == 2 else 0))
@@ -101,7 +102,7 @@ def at_once(t: ThroughTheAges, seat: int, play: Play) -> None:
 
 def reward(p: Seat, effect: Act) -> None:
     """TA15-6.47: what follows an ordered action cannot help to pay for it."""
-    p.science += effect.science
+    gain_science(p, effect.science)
     gain_food(p, effect.food)
 
 
@@ -119,8 +120,8 @@ def richer_rivals(t: ThroughTheAges, seat: int) -> int:
 def ordered(t: ThroughTheAges, seat: int, card: int, whole: bool) -> list[Move]:
     """The actions that the card lets the player carry out now."""
     out: list[Move] = []
-    order = act(card).order
-    cheaper = act(card).cheaper
+    order = act(t, card).order
+    cheaper = act(t, card).cheaper
     if order & (BUILD | UPGRADE):
         ordered_buildings(t, seat, order, cheaper, out)
     elif order & POPULATION:
@@ -130,7 +131,7 @@ def ordered(t: ThroughTheAges, seat: int, card: int, whole: bool) -> list[Move]:
     elif order & DEVELOP:
         DEVELOPS.offers(t, seat, GIVEN[cheaper], out)
         for held in t.seat[seat].cards:
-            if CARDS[held].category == GOVERNMENT and refuse_breakthrough(t, seat, held, whole) is None:
+            if t.box.cards[held].category == GOVERNMENT and refuse_breakthrough(t, seat, held, whole) is None:
                 out.append(moves.REVOLT[held])
     return out
 
@@ -138,9 +139,9 @@ def ordered(t: ThroughTheAges, seat: int, card: int, whole: bool) -> list[Move]:
 def refuse_breakthrough(t: ThroughTheAges, seat: int, card: int, whole: bool) -> Rule | None:
     """TA15-6.48, TA15-R.32: a revolution by Breakthrough needs that nothing was spent before the card."""
     p = t.seat[seat]
-    if p.leader == ROBESPIERRE:
+    if p.lead().red_revolution:
         return government.refuse_revolution(p) or refuse_science(t, seat, card, True, 0)
-    return refuse_science(t, seat, card, True, 0) if whole else rulebook.BREAKTHROUGH
+    return refuse_science(t, seat, card, True, 0) if whole else t.box.book.breakthrough
 
 
 class Ordered(Step[ThroughTheAges]):
@@ -161,8 +162,8 @@ class Ordered(Step[ThroughTheAges]):
         return ordered(t, seat, self.card, self.whole)
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
-        order = act(self.card).order
-        given = GIVEN[act(self.card).cheaper]
+        order = act(t, self.card).order
+        given = GIVEN[act(t, self.card).cheaper]
         if order & (BUILD | UPGRADE) and isinstance(move, (Build, Upgrade)):
             return refuse_ordered(t, seat, move, order, given.cheaper)
         if order & POPULATION and isinstance(move, Increase):
@@ -173,11 +174,11 @@ class Ordered(Step[ThroughTheAges]):
             return DEVELOPS.check(t, seat, move, given)
         if order & DEVELOP and isinstance(move, Revolt):
             return refuse_breakthrough(t, seat, move.card, self.whole)
-        return rulebook.ORDER if move.word in ("build", "upgrade", "increase", "stage", "develop", "revolt") else MOMENT
+        return t.box.book.order if move.word in ORDERED else MOMENT
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()
-        given = GIVEN[act(self.card).cheaper]
+        given = GIVEN[act(t, self.card).cheaper]
         verb: Verb = GROW
         if isinstance(move, Build):
             verb = BUILD_ONE
@@ -190,4 +191,4 @@ class Ordered(Step[ThroughTheAges]):
         elif isinstance(move, Revolt):
             verb = REVOLTS
         verb.apply(t, seat, move, given)
-        reward(t.seat[seat], act(self.card))
+        reward(t.seat[seat], act(t, self.card))

@@ -4,9 +4,10 @@ from __future__ import annotations
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
-from kronika.games.through_the_ages.cards import CARDS, ENDS_PACT, FORBIDDEN, PACT
-from kronika.games.through_the_ages.goods import FOOD, RESOURCES, food, pay, resources
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.cards import ENDS_PACT, FORBIDDEN, PACT
+from kronika.games.through_the_ages.goods import food, pay, resources
+from kronika.games.through_the_ages.military import discard_open
 from kronika.games.through_the_ages.moves import Accept, Offer, Refuse
 from kronika.games.through_the_ages.ratings import sides, update_actions
 from kronika.games.through_the_ages.table import NONE, TRADED, ThroughTheAges
@@ -24,7 +25,7 @@ def between(t: ThroughTheAges, a: int, b: int) -> list[int]:
 
 def forbids_attack(t: ThroughTheAges, a: int, b: int) -> bool:
     """TA15-5.36, TA15-5.46: whether a pact forbids the two to attack each other."""
-    return any(CARDS[t.seat[owner].pact].attacks == FORBIDDEN for owner in between(t, a, b))
+    return any(t.box.cards[t.seat[owner].pact].attacks == FORBIDDEN for owner in between(t, a, b))
 
 
 def safe_from_war(t: ThroughTheAges, seat: int) -> bool:
@@ -34,18 +35,21 @@ def safe_from_war(t: ThroughTheAges, seat: int) -> bool:
 
 def attack_bonus(t: ThroughTheAges, attacker: int, rival: int) -> int:
     """Open Borders: strength for the attacker (TA15-4.21, TA15-5.37)."""
-    return sum(CARDS[t.seat[owner].pact].attacker_bonus for owner in between(t, attacker, rival))
+    return sum(t.box.cards[t.seat[owner].pact].attacker_bonus for owner in between(t, attacker, rival))
 
 
 def ending(t: ThroughTheAges, a: int, b: int) -> list[int]:
     """The owners of those pacts between the two that an attack ends."""
-    return [owner for owner in between(t, a, b) if CARDS[t.seat[owner].pact].attacks == ENDS_PACT]
+    return [owner for owner in between(t, a, b) if t.box.cards[t.seat[owner].pact].attacks == ENDS_PACT]
 
 
 def remove_pact(t: ThroughTheAges, owner: int) -> None:
-    """The pact leaves the game; its effects end for both."""
+    """The pact leaves the game (or goes to the discard pile); its effects end for both."""
     p = t.seat[owner]
-    t.out.append(p.pact)
+    if t.box.pacts_return:
+        discard_open(t, p.pact)
+    else:
+        t.out.append(p.pact)
     t.note("pact_ended", owner, (p.pact, p.partner))
     partner = p.partner
     p.pact = NONE
@@ -58,19 +62,20 @@ def remove_pact(t: ThroughTheAges, owner: int) -> None:
 def offers(t: ThroughTheAges, seat: int, out: list[Move]) -> None:
     p = t.seat[seat]
     for i, card in enumerate(p.hand):
-        if CARDS[card].category == PACT and card not in p.hand[:i]:
+        if t.box.cards[card].category == PACT and card not in p.hand[:i]:
             for partner in t.clockwise(seat)[1:]:
-                for side in [0] if CARDS[card].symmetric else [1, 2]:
+                for side in [0] if t.box.cards[card].symmetric else [1, 2]:
                     out.append(Offer(card, partner, side))
 
 
 def refuse_offer(t: ThroughTheAges, seat: int, move: Offer) -> Rule | None:
     """TA15-5.52, TA15-5.67."""
     if move.card not in t.seat[seat].hand:
-        return rulebook.PACT_SIDES
+        return t.box.book.pact_sides
     if not 0 <= move.partner < t.seats or move.partner == seat or not t.plays(move.partner):
-        return rulebook.PACT_PARTNER
-    return None if (move.side == 0) == CARDS[move.card].symmetric and 0 <= move.side <= 2 else rulebook.PACT_SIDES
+        return t.box.book.pact_partner
+    fits = (move.side == 0) == t.box.cards[move.card].symmetric and 0 <= move.side <= 2
+    return None if fits else t.box.book.pact_sides
 
 
 class Answer(Step[ThroughTheAges]):
@@ -150,8 +155,8 @@ class TradeRoutes(Verb):
         p = t.seat[seat]
         right = trade_right(t, seat)
         if right == 0 or p.did(TRADED):
-            return rulebook.TRADE_ROUTES
-        return None if (food(p) if right == 1 else resources(p)) else rulebook.TRADE_ROUTES
+            return t.box.book.trade_routes
+        return None if (food(p) if right == 1 else resources(p)) else t.box.book.trade_routes
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         trade(t, seat)
@@ -162,8 +167,8 @@ def trade(t: ThroughTheAges, seat: int) -> None:
     p = t.seat[seat]
     p.done |= TRADED
     if trade_right(t, seat) == 1:
-        pay(p, FOOD, 1)
+        pay(p, t.box.farms, 1)
         p.traded_resources += 1
     else:
-        pay(p, RESOURCES, 1)
+        pay(p, t.box.stores, 1)
         p.traded_food += 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import aggression, moves, pacts, rulebook, war
-from kronika.games.through_the_ages.cards import ALEXANDER, CAESAR, CARDS, COLUMBUS, EVENT, TERRITORY
+from kronika.games.through_the_ages import aggression, moves, pacts, war
+from kronika.games.through_the_ages.cards import EVENT, TERRITORY
 from kronika.games.through_the_ages.colonies import gain_colony
 from kronika.games.through_the_ages.events import prepare
 from kronika.games.through_the_ages.goods import gain_yellow
@@ -43,16 +43,16 @@ class Politics(Step[ThroughTheAges]):
         p = t.seat[seat]
         out: list[Move] = [moves.PASS]
         for i, card in enumerate(p.hand):
-            if CARDS[card].category in (EVENT, TERRITORY) and card not in p.hand[:i]:
+            if t.box.cards[card].category in (EVENT, TERRITORY) and card not in p.hand[:i]:
                 out.append(moves.PREPARE[card])
-                if p.leader == COLUMBUS and CARDS[card].category == TERRITORY:
+                if self.refuse_colonize(t, seat, card) is None:
                     out.append(Colonize(card))
         aggression.offers(t, seat, out)
         war.offers(t, seat, out)
         pacts.offers(t, seat, out)
         for owner in pacts.cancellable(t, seat):
             out.append(Cancel(t.seat[owner].pact))
-        if p.leader == ALEXANDER:
+        if p.lead().dismisses:
             out.append(moves.DISMISS)
         return out
 
@@ -61,7 +61,7 @@ class Politics(Step[ThroughTheAges]):
         if isinstance(move, Pass):
             return None
         if isinstance(move, Prepare):
-            return None if move.card in p.hand else rulebook.PREPARE
+            return None if move.card in p.hand else t.box.book.prepare
         if isinstance(move, Attack):
             return aggression.refuse_attack(t, seat, move.card, move.rival)
         if isinstance(move, Declare):
@@ -70,11 +70,11 @@ class Politics(Step[ThroughTheAges]):
             return pacts.refuse_offer(t, seat, move)
         if isinstance(move, Cancel):
             owner = pacts.owner_of(t, move.card)
-            return None if owner != NONE and seat in (owner, t.seat[owner].partner) else rulebook.CANCEL
+            return None if owner != NONE and seat in (owner, t.seat[owner].partner) else t.box.book.cancel
         if isinstance(move, Resign):
-            return rulebook.RESIGN if t.ended else None
+            return None if t.box.resigns_in_politics and not t.ended else t.box.book.resign
         if isinstance(move, Dismiss):
-            return None if p.leader == ALEXANDER else rulebook.LEADER_LEAVES
+            return None if p.lead().dismisses else t.box.book.leader_leaves
         if isinstance(move, Colonize):
             return self.refuse_colonize(t, seat, move.card)
         return MOMENT
@@ -82,8 +82,10 @@ class Politics(Step[ThroughTheAges]):
     def refuse_colonize(self, t: ThroughTheAges, seat: int, card: int) -> Rule | None:
         """TA15-13.03."""
         p = t.seat[seat]
-        able = p.leader == COLUMBUS and card in p.hand and CARDS[card].category == TERRITORY
-        return None if able else rulebook.COLUMBUS
+        lead = p.lead()
+        able = lead.colonizes and not (lead.stays and p.caesar)
+        able = able and card in p.hand and t.box.cards[card].category == TERRITORY
+        return None if able else t.box.book.columbus
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()
@@ -113,9 +115,12 @@ class Politics(Step[ThroughTheAges]):
 
 
 def colonize(t: ThroughTheAges, seat: int, move: Colonize) -> None:
-    """TA15-13.03: Columbus leaves; the territory comes from the hand, without bid and force."""
+    """TA15-13.03: Columbus leaves, or has done his deed; the territory comes from the hand, without bid and force."""
     t.show()
-    leader_leaves(t, seat)
+    if t.seat[seat].lead().stays:
+        t.seat[seat].caesar = True
+    else:
+        leader_leaves(t, seat)
     t.seat[seat].throw(move.card)
     gain_colony(t, seat, move.card)
 
@@ -150,10 +155,10 @@ def end_wars(t: ThroughTheAges, seat: int) -> None:
             if war_card % SEATS == seat:
                 p.wars.remove(war_card)
                 t.out.append(war_card // SEATS)
-                p.culture += t.box().resigned_war
+                p.culture += t.box.resigned_war
 
 
 def may_act_again(t: ThroughTheAges, seat: int) -> bool:
     """TA15-5.03: once per game Julius Caesar allows one more political action."""
     p = t.seat[seat]
-    return p.leader == CAESAR and not p.caesar and p.did(POLITICAL)
+    return p.lead().acts_again and not p.caesar and p.did(POLITICAL)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
-from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.costs import population_cost
 from kronika.games.through_the_ages.goods import food, gain_population, pay_food
 from kronika.games.through_the_ages.table import Seat, ThroughTheAges
@@ -31,8 +31,8 @@ class IncreasePopulation(Verb):
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         if lacks_civil(p, order):
-            return rulebook.POPULATION_ACTION
-        return None if can_grow(t, p, order.cheaper) else rulebook.POPULATION
+            return t.box.book.population_action
+        return None if can_grow(t, p, order.cheaper) else t.box.book.population
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]

@@ -1,45 +1,9 @@
 """Ratings, happiness and action totals (chapters 9 and 10). Every number can name its parts."""
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.games.through_the_ages.armies import tactical_strength
-from kronika.games.through_the_ages.cards import (
-    ALEXANDER,
-    ARTILLERY,
-    BACH,
-    BASILICA,
-    CARDS,
-    CHAPLIN,
-    COOK,
-    EINSTEIN,
-    FIRST_TERRITORY,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    FIRST_WONDER,
-    GREAT_WALL,
-    INFANTRY,
-    JOAN,
-    LAB,
-    LEONARDO,
-    LIBRARY,
-    MEIER,
-    MICHELANGELO,
-    NAPOLEON,
-    NEWTON,
-    SHAKESPEARE,
-    SPECIALS,
-    TEMPLE,
-    THEATER,
-    TYPES,
-    WORKED,
-    Side,
-)
+from kronika.games.through_the_ages.cards import LAB, TEMPLE, THEATER, Side
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
-
-COOK_FIRST: Final = 2
-COOK_MORE: Final = 1
-PAIR: Final = 2                        # Shakespeare's culture for a library and a theater
 
 
 class Part:
@@ -57,9 +21,11 @@ def add(parts: list[Part] | None, card: int, amount: int) -> int:
     return amount
 
 
-def floor(total: int, parts: list[Part] | None) -> int:
-    """TA15-1.18: ratings are never below 0."""
-    return total if total >= 0 else total + add(parts, NONE, -total)
+def within(total: int, most: int, parts: list[Part] | None) -> int:
+    """TA15-1.18: ratings are never below 0, and where the track ends they end."""
+    if total < 0:
+        return total + add(parts, NONE, -total)
+    return total if total <= most else total + add(parts, NONE, most - total)
 
 
 def sides(t: ThroughTheAges, seat: int) -> list[Side]:
@@ -67,7 +33,7 @@ def sides(t: ThroughTheAges, seat: int) -> list[Side]:
     out: list[Side] = []
     for owner, p in enumerate(t.seat):
         if p.pact != NONE and (owner == seat or p.partner == seat):
-            out.append(CARDS[p.pact].sides[p.side if owner == seat else 1 - p.side])
+            out.append(t.box.cards[p.pact].sides[p.side if owner == seat else 1 - p.side])
     return out
 
 
@@ -85,30 +51,31 @@ def bits(mask: int) -> list[int]:
 def best(p: Seat, slots: list[int]) -> int:
     """TA15-9.07: the highest card of these with a worker, or NONE."""
     found = NONE
+    cards = p.box.cards
     for slot in slots:
-        if p.workers[slot] and (found == NONE or CARDS[slot].age > CARDS[found].age):
+        if p.workers[slot] and (found == NONE or cards[slot].age > cards[found].age):
             found = slot
     return found
-
-
-STUDIES: Final = sorted(TYPES[LAB] + TYPES[LIBRARY], key=lambda i: CARDS[i].age)
 
 
 def culture_rating(t: ThroughTheAges, seat: int, parts: list[Part] | None = None) -> int:
     """TA15-9.02."""
     p = t.seat[seat]
-    total = add(parts, p.government, CARDS[p.government].culture)
-    for slot in range(FIRST_URBAN, FIRST_UNIT):
+    box = t.box
+    cards = box.cards
+    wonder = box.first_wonder
+    total = add(parts, p.government, cards[p.government].culture)
+    for slot in range(box.first_urban, box.first_unit):
         n = p.workers[slot]
         if n:
-            total += add(parts, slot, n * CARDS[slot].culture)
+            total += add(parts, slot, n * cards[slot].culture)
     for n in bits(p.wonders & ~p.ruined):
-        total += add(parts, FIRST_WONDER + n, CARDS[FIRST_WONDER + n].culture)
+        total += add(parts, wonder + n, cards[wonder + n].culture)
     for n in bits(p.ruined):
-        total += add(parts, FIRST_WONDER + n, t.box().ruined_culture)      # TA15-13.39
+        total += add(parts, wonder + n, box.ruined_culture)                # TA15-13.39
     if p.leader != NONE:
-        total += add(parts, p.leader, CARDS[p.leader].culture + leader_culture(p))
-    return floor(total + pact_culture(t, seat, parts), parts)
+        total += add(parts, p.leader, cards[p.leader].culture + p.lead().culture(p))
+    return within(total + pact_culture(t, seat, parts), box.most_culture_rating, parts)
 
 
 def pact_culture(t: ThroughTheAges, seat: int, parts: list[Part] | None) -> int:
@@ -116,179 +83,133 @@ def pact_culture(t: ThroughTheAges, seat: int, parts: list[Part] | None) -> int:
     total = 0
     for owner, p in enumerate(t.seat):
         if p.pact != NONE and (owner == seat or p.partner == seat):
-            side = CARDS[p.pact].sides[p.side if owner == seat else 1 - p.side]
+            side = t.box.cards[p.pact].sides[p.side if owner == seat else 1 - p.side]
             other = t.seat[p.partner if owner == seat else owner]
             total += add(parts, p.pact, side.culture + side.tourism * other.wonders.bit_count())
     return total
 
 
-def leader_culture(p: Seat) -> int:
-    """What the abilities of the leader add to the culture rating."""
-    if p.leader == MICHELANGELO:
-        return michelangelo(p)
-    if p.leader == COOK:
-        n = p.colonies.bit_count()
-        return COOK_FIRST + COOK_MORE * (n - 1) if n else 0
-    return urban_culture_bonus(p)
-
-
-def urban_culture_bonus(p: Seat) -> int:
-    """Leaders of the Ages II and III that make urban buildings give culture."""
-    if p.leader == BACH:
-        return p.built(TYPES[THEATER])
-    if p.leader == SHAKESPEARE:
-        return PAIR * min(p.built(TYPES[LIBRARY]), p.built(TYPES[THEATER]))
-    if p.leader == CHAPLIN:
-        theater = best(p, TYPES[THEATER])
-        return 0 if theater == NONE else CARDS[theater].culture            # TA15-13.20
-    if p.leader == MEIER:
-        return lab_levels(p)
-    return 0
-
-
 def lab_levels(p: Seat) -> int:
     """The sum of the levels of all labs (TA15-13.19, TA15-13.22)."""
     total = 0
-    for slot in TYPES[LAB]:
-        total += p.workers[slot] * CARDS[slot].age
+    for slot in p.box.types[LAB]:
+        total += p.workers[slot] * p.box.cards[slot].age
     return total
-
-
-def michelangelo(p: Seat) -> int:
-    """TA15-13.11: happy faces of temples, theaters and completed wonders."""
-    total = 0
-    for n in bits(p.wonders & ~p.ruined):
-        total += wonder_faces(p, FIRST_WONDER + n)
-    return total + building_faces(p, TYPES[TEMPLE]) + building_faces(p, TYPES[THEATER])
 
 
 def science_rating(t: ThroughTheAges, seat: int, parts: list[Part] | None = None) -> int:
     """TA15-9.02."""
     p = t.seat[seat]
-    total = add(parts, p.government, CARDS[p.government].knowledge)
-    for slot in range(FIRST_URBAN, FIRST_UNIT):
+    box = t.box
+    cards = box.cards
+    wonder = box.first_wonder
+    total = add(parts, p.government, cards[p.government].knowledge)
+    for slot in range(box.first_urban, box.first_unit):
         n = p.workers[slot]
         if n:
-            total += add(parts, slot, n * CARDS[slot].knowledge)
+            total += add(parts, slot, n * cards[slot].knowledge)
     for n in bits(p.wonders & ~p.ruined):
-        total += add(parts, FIRST_WONDER + n, CARDS[FIRST_WONDER + n].knowledge)
+        total += add(parts, wonder + n, cards[wonder + n].knowledge)
     if p.leader != NONE:
-        total += add(parts, p.leader, leader_science(p))
-    return floor(total, parts)
-
-
-def leader_science(p: Seat) -> int:
-    """TA15-13.12: the level of the best lab or library; TA15-13.22: one less for each lab."""
-    if p.leader in (LEONARDO, NEWTON, EINSTEIN):
-        study = best(p, STUDIES)
-        return 0 if study == NONE else CARDS[study].age
-    return -p.built(TYPES[LAB]) if p.leader == MEIER else 0
+        total += add(parts, p.leader, p.lead().science(p))
+    return within(total, box.most_science_rating, parts)
 
 
 def strength_rating(t: ThroughTheAges, seat: int, parts: list[Part] | None = None) -> int:
     """TA15-9.03."""
     p = t.seat[seat]
-    total = add(parts, p.government, CARDS[p.government].strength)
-    for slot in range(FIRST_URBAN, WORKED):
+    box = t.box
+    cards = box.cards
+    total = add(parts, p.government, cards[p.government].strength)
+    for slot in range(box.first_urban, box.worked):
         n = p.workers[slot]
         if n:
-            total += add(parts, slot, n * CARDS[slot].strength)
-    for tech in SPECIALS:
+            total += add(parts, slot, n * cards[slot].strength)
+    for tech in box.specials:
         if (p.techs >> tech) & 1:
-            total += add(parts, tech, CARDS[tech].strength)
+            total += add(parts, tech, cards[tech].strength)
     if p.tactic != NONE:
         total += add(parts, p.tactic, tactical_strength(p, p.workers))
     for n in bits(p.wonders & ~p.ruined):
-        total += add(parts, FIRST_WONDER + n, wonder_strength(p, FIRST_WONDER + n))
+        wonder = box.first_wonder + n
+        total += add(parts, wonder, box.marvels[n].strength(p, cards[wonder]))
     for n in bits(p.colonies):
-        total += add(parts, FIRST_TERRITORY + n, CARDS[FIRST_TERRITORY + n].strength)
+        total += add(parts, box.first_territory + n, cards[box.first_territory + n].strength)
     if p.leader != NONE:
-        total += add(parts, p.leader, CARDS[p.leader].strength + leader_strength(p))
+        total += add(parts, p.leader, cards[p.leader].strength + p.lead().strength(p))
     for owner, q in enumerate(t.seat):
         if q.pact != NONE and (owner == seat or q.partner == seat):
             side = q.side if owner == seat else 1 - q.side
-            total += add(parts, q.pact, CARDS[q.pact].sides[side].strength)
-    return floor(total, parts)
+            total += add(parts, q.pact, cards[q.pact].sides[side].strength)
+    return within(total, box.most_strength, parts)
 
 
 def units(p: Seat) -> int:
     total = 0
-    for slot in range(FIRST_UNIT, WORKED):
+    for slot in range(p.box.first_unit, p.box.worked):
         total += p.workers[slot]
     return total
 
 
-def wonder_strength(p: Seat, wonder: int) -> int:
-    if wonder == GREAT_WALL:                     # TA15-13.31
-        return p.built(TYPES[INFANTRY]) + p.built(TYPES[ARTILLERY])
-    return CARDS[wonder].strength
-
-
-def leader_strength(p: Seat) -> int:
-    """What the abilities of the leader add to the strength rating."""
-    if p.leader == ALEXANDER:
-        return units(p)
-    if p.leader == NAPOLEON:                     # TA15-13.18
-        return 2 * sum(p.built(TYPES[kind]) > 0 for kind in range(INFANTRY, len(TYPES)))
-    if p.leader == JOAN:                         # TA15-13.10
-        return building_faces(p, TYPES[TEMPLE]) + card_faces(p, max(0, CARDS[p.government].happy))
-    return 0
-
-
-def extra(p: Seat) -> int:
-    """St. Peter's Basilica: one more face from each source (TA15-13.30)."""
-    return 1 if p.stands(BASILICA) else 0
+def blessed(p: Seat, happy: int) -> int:
+    """The faces that a source of so many gives: more, or more often, by St. Peter's Basilica (TA15-13.30)."""
+    if happy > 0 and p.stands(p.box.basilica):
+        return happy * p.box.faces_times + p.box.faces_more
+    return happy
 
 
 def building_faces(p: Seat, slots: list[int]) -> int:
     total = 0
-    more = extra(p)
     for slot in slots:
-        if p.workers[slot] and CARDS[slot].happy:
-            total += p.workers[slot] * (CARDS[slot].happy + more)
+        if p.workers[slot]:
+            total += p.workers[slot] * blessed(p, p.box.cards[slot].happy)
     return total
-
-
-def card_faces(p: Seat, happy: int) -> int:
-    """The faces of one card in play that is no wonder; unhappy ones are negative."""
-    return happy + extra(p) if happy > 0 else happy
 
 
 def wonder_faces(p: Seat, wonder: int) -> int:
     """The happy faces of a completed wonder, with a tucked Homer (TA15-13.06, TA15-R.84)."""
-    happy = max(0, CARDS[wonder].happy) + (1 if p.homer == wonder else 0)
-    return happy + (extra(p) if happy and wonder != BASILICA else 0)
+    happy = max(0, p.box.cards[wonder].happy) + (1 if p.homer == wonder else 0)
+    return happy if p.box.wonder_bit(wonder) == p.box.basilica else blessed(p, happy)
+
+
+def temples_and_theaters(p: Seat) -> int:
+    """The happy faces of these buildings and of completed wonders (TA15-13.11)."""
+    total = 0
+    for n in bits(p.wonders & ~p.ruined):
+        total += wonder_faces(p, p.box.first_wonder + n)
+    return total + building_faces(p, p.box.types[TEMPLE]) + building_faces(p, p.box.types[THEATER])
 
 
 def happy_faces(t: ThroughTheAges, seat: int, parts: list[Part] | None = None) -> int:
     """All happy faces less the unhappy ones, without the limits."""
     p = t.seat[seat]
-    total = add(parts, p.government, card_faces(p, CARDS[p.government].happy))
-    more = extra(p)
-    for slot in range(FIRST_URBAN, FIRST_UNIT):
+    box = t.box
+    cards = box.cards
+    total = add(parts, p.government, blessed(p, cards[p.government].happy))
+    for slot in range(box.first_urban, box.first_unit):
         n = p.workers[slot]
-        if n and CARDS[slot].happy:
-            total += add(parts, slot, n * (CARDS[slot].happy + more))
+        if n and cards[slot].happy:
+            total += add(parts, slot, n * blessed(p, cards[slot].happy))
     for n in bits(p.wonders & ~p.ruined):
-        wonder = FIRST_WONDER + n
-        total += add(parts, wonder, wonder_faces(p, wonder) + min(0, CARDS[wonder].happy))
+        wonder = box.first_wonder + n
+        total += add(parts, wonder, wonder_faces(p, wonder) + min(0, cards[wonder].happy))
     for n in bits(p.colonies):
-        total += add(parts, FIRST_TERRITORY + n, card_faces(p, CARDS[FIRST_TERRITORY + n].happy))
+        total += add(parts, box.first_territory + n, blessed(p, cards[box.first_territory + n].happy))
     if p.leader != NONE:
-        total += add(parts, p.leader, card_faces(p, CARDS[p.leader].happy))
+        total += add(parts, p.leader, blessed(p, cards[p.leader].happy))
     return total
 
 
 def happiness(t: ThroughTheAges, seat: int, parts: list[Part] | None = None) -> int:
     """TA15-9.04, TA15-R.41: the rating runs from 0 to 8."""
     faces = happy_faces(t, seat, parts)
-    rating = max(0, min(t.box().most_happy, faces))
+    rating = max(0, min(t.box.most_happy, faces))
     return faces + add(parts, NONE, rating - faces)
 
 
 def needed_faces(t: ThroughTheAges, seat: int) -> int:
     """TA15-10.01."""
-    return t.box().happiness[t.seat[seat].yellow]
+    return t.box.happiness[t.seat[seat].yellow]
 
 
 def discontent(t: ThroughTheAges, seat: int) -> int:
@@ -300,31 +221,35 @@ def discontent(t: ThroughTheAges, seat: int) -> int:
 def civil_total(t: ThroughTheAges, seat: int, parts: list[Part] | None = None) -> int:
     """TA15-9.05: the number of white tokens that the seat owns."""
     p = t.seat[seat]
-    total = add(parts, p.government, CARDS[p.government].white)
-    for tech in SPECIALS:
+    cards = t.box.cards
+    wonder = t.box.first_wonder
+    total = add(parts, p.government, cards[p.government].white)
+    for tech in t.box.specials:
         if (p.techs >> tech) & 1:
-            total += add(parts, tech, CARDS[tech].white)
+            total += add(parts, tech, cards[tech].white)
     for n in bits(p.wonders & ~p.ruined):
-        total += add(parts, FIRST_WONDER + n, CARDS[FIRST_WONDER + n].white)
+        total += add(parts, wonder + n, cards[wonder + n].white)
     if p.leader != NONE:
-        total += add(parts, p.leader, CARDS[p.leader].white)
+        total += add(parts, p.leader, cards[p.leader].white)
     return total
 
 
 def military_total(t: ThroughTheAges, seat: int, parts: list[Part] | None = None) -> int:
     """TA15-9.05: the number of red tokens that the seat owns."""
     p = t.seat[seat]
-    total = add(parts, p.government, CARDS[p.government].red)
-    for tech in SPECIALS:
+    cards = t.box.cards
+    wonder = t.box.first_wonder
+    total = add(parts, p.government, cards[p.government].red)
+    for tech in t.box.specials:
         if (p.techs >> tech) & 1:
-            total += add(parts, tech, CARDS[tech].red)
+            total += add(parts, tech, cards[tech].red)
     for n in bits(p.wonders & ~p.ruined):
-        total += add(parts, FIRST_WONDER + n, CARDS[FIRST_WONDER + n].red)
+        total += add(parts, wonder + n, cards[wonder + n].red)
     if p.leader != NONE:
-        total += add(parts, p.leader, CARDS[p.leader].red)
+        total += add(parts, p.leader, cards[p.leader].red)
     for owner, q in enumerate(t.seat):
         if q.pact != NONE and (owner == seat or q.partner == seat):
-            total += add(parts, q.pact, CARDS[q.pact].sides[q.side if owner == seat else 1 - q.side].military)
+            total += add(parts, q.pact, cards[q.pact].sides[q.side if owner == seat else 1 - q.side].military)
     return total
 
 
@@ -343,7 +268,7 @@ def hand_bonus(p: Seat) -> int:
     """Library of Alexandria (TA15-1.14)."""
     total = 0
     for n in bits(p.wonders & ~p.ruined):
-        total += CARDS[FIRST_WONDER + n].hand
+        total += p.box.cards[p.box.first_wonder + n].hand
     return total
 
 

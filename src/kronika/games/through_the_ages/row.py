@@ -5,27 +5,18 @@ from typing import cast
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
-from kronika.games.through_the_ages import moves, rulebook
-from kronika.games.through_the_ages.cards import (
-    ACTION,
-    ARISTOTLE,
-    CARDS,
-    HAMMURABI,
-    LEADER,
-    MICHELANGELO,
-    TAJ_MAHAL,
-    WONDER,
-)
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.cards import ACTION, LEADER, WONDER
 from kronika.games.through_the_ages.edition import ROW
 from kronika.games.through_the_ages.moves import Take
 from kronika.games.through_the_ages.ratings import civil_limit
-from kronika.games.through_the_ages.table import LEADER_REPLACED, NONE, Seat, ThroughTheAges
+from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 from kronika.games.through_the_ages.verb import Order, Verb, civil_actions, spend_civil
 
 
 def discard_leftmost(t: ThroughTheAges) -> None:
     """TA15-4.02: the cards on the leftmost spaces; an empty space is not made up for."""
-    for space in range(t.box().row_discard[t.count() - 2]):
+    for space in range(t.box.row_discard[t.count() - 2]):
         if t.row[space] != NONE:
             t.gone.append(t.row[space])
             t.row[space] = NONE
@@ -39,29 +30,24 @@ def slide(t: ThroughTheAges) -> None:
 
 def take_cost(t: ThroughTheAges, p: Seat, card: int, space: int) -> int:
     """TA15-4.04, TA15-6.10: the civil actions that this card costs on this space."""
-    cost = t.box().row_cost[space]
-    category = CARDS[card].category
-    if category == WONDER:
-        if p.leader != MICHELANGELO:
-            cost += p.wonders.bit_count()
-        if card == TAJ_MAHAL and p.did(LEADER_REPLACED):
-            cost -= 2                            # TA15-13.32
-    elif category == LEADER and p.leader == HAMMURABI:
-        cost -= 1
-    return max(0, cost)
+    cost = t.box.row_cost[space]
+    row = t.box.cards[card]
+    if row.category == WONDER:
+        cost += p.wonders.bit_count() + t.box.marvels[card - t.box.first_wonder].taking(p)
+    return max(0, cost + p.lead().taking(p, row))
 
 
 def refuse_kind(p: Seat, card: int, full: bool) -> Rule | None:
     """TA15-6.04 to TA15-6.09: whether the seat may have this card at all."""
-    row = CARDS[card]
+    row = p.box.cards[card]
     if row.category == WONDER:
-        return rulebook.ONE_WONDER if p.unfinished != NONE else None
+        return p.box.book.one_wonder if p.unfinished != NONE else None
     if full:
-        return rulebook.HAND_LIMIT
+        return p.box.book.hand_limit
     if row.category == LEADER:
-        return rulebook.LEADER_OF_AGE if (p.led >> row.age) & 1 else None
+        return p.box.book.leader_of_age if (p.led >> row.age) & 1 else None
     if row.technology and ((p.techs >> card) & 1 or card in p.cards):
-        return rulebook.SAME_TECHNOLOGY
+        return p.box.book.same_technology
     return None
 
 
@@ -72,7 +58,7 @@ class TakeCard(Verb):
         offer_row(t, seat, civil_actions(t.seat[seat]), out)
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
-        return refuse_take(t, seat, cast(Take, move), civil_actions(t.seat[seat]), rulebook.TAKE)
+        return refuse_take(t, seat, cast(Take, move), civil_actions(t.seat[seat]), t.box.book.take)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         take = cast(Take, move)
@@ -80,7 +66,7 @@ class TakeCard(Verb):
         p = t.seat[seat]
         spend_civil(p, take_cost(t, p, take.card, space))
         take_card(t, seat, space)
-        if CARDS[take.card].category == ACTION:
+        if t.box.cards[take.card].category == ACTION:
             p.fresh.append(take.card)            # TA15-6.41
 
 
@@ -111,11 +97,11 @@ def refuse_take(t: ThroughTheAges, seat: int, move: Take, actions: int, dear: Ru
     space = find(t, move)
     p = t.seat[seat]
     if space == NONE:
-        return rulebook.TAKE
+        return t.box.book.take
     refusal = refuse_kind(p, move.card, len(p.cards) >= civil_limit(p))
     if refusal is None and take_cost(t, p, move.card, space) > actions:
-        wonder = CARDS[move.card].category == WONDER and dear is rulebook.TAKE
-        return rulebook.WONDER_COST if wonder else dear
+        wonder = t.box.cards[move.card].category == WONDER and dear is t.box.book.take
+        return t.box.book.wonder_cost if wonder else dear
     return refusal
 
 
@@ -123,7 +109,7 @@ def take_card(t: ThroughTheAges, seat: int, space: int) -> None:
     """The card comes to the player, whatever was paid for it."""
     p = t.seat[seat]
     card = t.row[space]
-    row = CARDS[card]
+    row = t.box.cards[card]
     t.row[space] = NONE
     t.note("took", seat, (card, space + 1))
     if row.category == WONDER:
@@ -133,5 +119,4 @@ def take_card(t: ThroughTheAges, seat: int, space: int) -> None:
     p.cards.append(card)
     if row.category == LEADER:
         p.led |= 1 << row.age
-    elif row.technology and p.leader == ARISTOTLE:
-        p.science += 1                           # TA15-13.01
+    p.lead().took(p, row)                        # TA15-13.01

@@ -5,30 +5,16 @@ from typing import Any
 
 from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng
-from kronika.core.rule import Refused
 from kronika.games.through_the_ages import flow
-from kronika.games.through_the_ages.cards import (
-    AGRICULTURE,
-    BRONZE,
-    BY_ID,
-    CARDS,
-    HOLDERS,
-    HOMER,
-    LEVELS,
-    TERRITORY,
-    WORKED,
-    colony_bit,
-    tactic_bit,
-    wonder_bit,
-)
+from kronika.games.through_the_ages.cards import HOLDERS, LEVELS, TERRITORY
 from kronika.games.through_the_ages.colonies import Auction
-from kronika.games.through_the_ages.edition import EDITIONS, MODES, ROW
+from kronika.games.through_the_ages.edition import ROW, Edition
 from kronika.games.through_the_ages.events import RENEW, Evaluate, Happening, targets
 from kronika.games.through_the_ages.facts import fact
+from kronika.games.through_the_ages.game import laid_out
 from kronika.games.through_the_ages.military import sample
 from kronika.games.through_the_ages.politics import Politics
 from kronika.games.through_the_ages.ratings import update_actions
-from kronika.games.through_the_ages.rulebook import PLAYERS
 from kronika.games.through_the_ages.table import (
     LEADER_REPLACED,
     NONE,
@@ -37,7 +23,6 @@ from kronika.games.through_the_ages.table import (
     Prepared,
     Seat,
     ThroughTheAges,
-    empty_table,
 )
 from kronika.games.through_the_ages.war import SEATS
 
@@ -50,7 +35,7 @@ SEAT = {"culture", "science", "yellow", "unused", "bank", "workers", "blue", "fo
         "spare", "arms", "tactic", "exclusive", "pact", "wars", "cards", "fresh", "hand", "prepared", "silent",
         "caesar", "replaced", "tactic_changed"}
 PHASES = {"start": flow.REPLENISH, "war": flow.WARS, "politics": flow.PEEK, "again": flow.POLITICS_AGAIN,
-          "actions": flow.ACTIONS, "end": flow.DISCARD_EXCESS, "production": flow.PRODUCTION, "draw": flow.DRAW}
+          "actions": flow.ACTIONS, "end": flow.END_OF_TURN, "production": flow.PRODUCTION, "draw": flow.DRAW}
 NUMBERS = ["culture", "science", "yellow", "unused", "bank", "stages", "lent", "spare", "arms"]
 
 
@@ -60,23 +45,20 @@ def known(table: dict[str, Any], keys: set[str], where: str) -> None:
             raise ValueError(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(keys))}")
 
 
-def card(name: object) -> int:
-    if str(name) not in BY_ID:
+def card(box: Edition, name: object) -> int:
+    if str(name) not in box.by_id:
         raise ValueError(f"{name!r} is no card")
-    return BY_ID[str(name)]
+    return box.by_id[str(name)]
 
 
-def cards(names: list[str]) -> list[int]:
-    return [card(name) for name in names]
+def cards(box: Edition, names: list[str]) -> list[int]:
+    return [card(box, name) for name in names]
 
 
 def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> ThroughTheAges:
     """The table of a scenario. Raises ValueError with one clear sentence for what cannot be."""
-    if not 2 <= setup.seats <= 4:
-        raise Refused(PLAYERS)
     known(at, AT, "[at]")
-    names = [edition.name for edition in EDITIONS]
-    t = empty_table(setup.seats, names.index(setup.edition), MODES.index(setup.mode))
+    t = laid_out(setup)
     rows: list[dict[str, Any]] = at.get("seat", [])
     if len(rows) > t.seats:
         raise ValueError(f"[at] has {len(rows)} seats, the table only {t.seats}")
@@ -101,25 +83,25 @@ def begin(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> None:
     t.start = int(at.get("start", 0))
     t.last = int(at.get("last", 0))
     if not t.ended:
-        t.civil = t.box().civil_deck(t.age, t.seats)
-        t.deck = t.box().military_deck(t.age, t.seats, t.mode) if t.age else []
+        t.civil = t.box.civil_deck(t.age, t.seats)
+        t.deck = t.box.military_deck(t.age, t.seats, t.mode) if t.age else []
     else:
         t.civil = []
     t.row = cards_in_row(t, at, rng)
-    t.civil = sorted(cards(at["civil"])) if "civil" in at else t.civil
-    t.deck = sorted(cards(at["deck"])) if "deck" in at else t.deck
-    t.discard = cards(at.get("discard", []))
-    t.past = cards(at.get("past", []))
-    t.finals = cards(at.get("finals", []))
-    for tactic in cards(at.get("common", [])):
-        t.common |= tactic_bit(tactic)
+    t.civil = sorted(cards(t.box, at["civil"])) if "civil" in at else t.civil
+    t.deck = sorted(cards(t.box, at["deck"])) if "deck" in at else t.deck
+    t.discard = cards(t.box, at.get("discard", []))
+    t.past = cards(t.box, at.get("past", []))
+    t.finals = cards(t.box, at.get("finals", []))
+    for tactic in cards(t.box, at.get("common", [])):
+        t.common |= t.box.tactic_bit(tactic)
     lay_events(t, at, rng)
 
 
 def cards_in_row(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> list[int]:
     """The row from its first space on, "" where empty; unsaid: by chance from the deck of the age."""
     if "row" in at:
-        row = [card(name) if name else NONE for name in at["row"]]
+        row = [card(t.box, name) if name else NONE for name in at["row"]]
         return row + [NONE] * (ROW - len(row))
     row = sample(t.civil, min(ROW, len(t.civil)), rng)
     for dealt in row:
@@ -130,16 +112,16 @@ def cards_in_row(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> list[int]:
 def lay_events(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> None:
     """Current events (by chance from Age A if unsaid) and future events."""
     if "current" in at:
-        found = cards(at["current"])
+        found = cards(t.box, at["current"])
     else:
-        found = sample(t.box().military_deck(0, t.seats, t.mode), t.box().events[t.seats - 2], rng)
-    t.current = sorted(found, key=lambda c: (CARDS[c].age, c))
-    t.ages = [CARDS[c].age for c in t.current]
+        found = sample(t.box.military_deck(0, t.seats, t.mode), t.box.events[t.seats - 2], rng)
+    t.current = sorted(found, key=lambda c: (t.box.cards[c].age, c))
+    t.ages = [t.box.cards[c].age for c in t.current]
     for entry in at.get("future", []):
         row = {"card": entry} if isinstance(entry, str) else entry
         seat = int(row.get("seat", 0))
-        event = card(row["card"])
-        t.future.append(Prepared(event, seat, CARDS[event].age))
+        event = card(t.box, row["card"])
+        t.future.append(Prepared(event, seat, t.box.cards[event].age))
         t.seat[seat].prepared.append(event)
 
 
@@ -152,13 +134,13 @@ def furnish(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
     put_in_play(p, row)
     p.led = sum(1 << LEVELS.index(str(age)) for age in row.get("led", []))
     if "leader" in row:
-        p.leader = card(row["leader"])
-        p.led |= 1 << CARDS[p.leader].age
-    p.cards = cards(row.get("cards", []))
-    p.fresh = cards(row.get("fresh", []))
-    p.hand = cards(row.get("hand", []))
-    p.backs = [CARDS[c].age for c in p.hand]
-    p.prepared += cards(row.get("prepared", []))
+        p.leader = card(t.box, row["leader"])
+        p.led |= 1 << t.box.cards[p.leader].age
+    p.cards = cards(t.box, row.get("cards", []))
+    p.fresh = cards(t.box, row.get("fresh", []))
+    p.hand = cards(t.box, row.get("hand", []))
+    p.backs = [t.box.cards[c].age for c in p.hand]
+    p.prepared += cards(t.box, row.get("prepared", []))
     p.silent = bool(row.get("silent", False))
     p.caesar = bool(row.get("caesar", False))
     p.done = (LEADER_REPLACED if row.get("replaced") else 0) | (TACTIC_CHANGED if row.get("tactic_changed") else 0)
@@ -170,54 +152,54 @@ def furnish(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
 def put_in_play(p: Seat, row: dict[str, Any]) -> None:
     """Technologies with workers and tokens, wonders, colonies, government. Workers named are all of their type."""
     for name, n in row.get("workers", {}).items():
-        slot = card(name)
-        if slot >= WORKED:
+        slot = card(p.box, name)
+        if slot >= p.box.worked:
             raise ValueError(f"no worker stands on {name!r}")
-        p.techs |= CARDS[slot].bit
-        for other in range(WORKED):
-            if CARDS[other].category == CARDS[slot].category and CARDS[other].id not in row["workers"]:
+        p.techs |= p.box.cards[slot].bit
+        for other in p.box.types[p.box.category[slot]]:
+            if p.box.cards[other].id not in row["workers"]:
                 p.workers[other] = 0
         p.workers[slot] = int(n)
     tokens = {**row.get("blue", {})}
-    for name, slot in (("food", AGRICULTURE), ("resources", BRONZE)):
+    for name, slot in (("food", p.box.farm), ("resources", p.box.mine)):
         if name in row:
-            tokens[CARDS[slot].id] = row[name]
+            tokens[p.box.cards[slot].id] = row[name]
     for name, n in tokens.items():
-        if card(name) >= HOLDERS:
+        if card(p.box, name) >= HOLDERS:
             raise ValueError(f"no blue token stands on {name!r}")
-        p.techs |= CARDS[card(name)].bit
-        p.blue[card(name)] = int(n)
+        p.techs |= p.box.cards[card(p.box, name)].bit
+        p.blue[card(p.box, name)] = int(n)
     for name in row.get("techs", []):
-        p.techs |= CARDS[card(name)].bit
+        p.techs |= p.box.cards[card(p.box, name)].bit
     if "government" in row:
-        p.techs = (p.techs & ~CARDS[p.government].bit) | CARDS[card(row["government"])].bit
-        p.government = card(row["government"])
+        p.techs = (p.techs & ~p.box.cards[p.government].bit) | p.box.cards[card(p.box, row["government"])].bit
+        p.government = card(p.box, row["government"])
     for name in [*row.get("wonders", []), *row.get("ruined", [])]:
-        p.wonders |= wonder_bit(card(name))
+        p.wonders |= p.box.wonder_bit(card(p.box, name))
     for name in row.get("ruined", []):
-        p.ruined |= wonder_bit(card(name))
+        p.ruined |= p.box.wonder_bit(card(p.box, name))
     for name in row.get("colonies", []):
-        p.colonies |= colony_bit(card(name))
-    p.unfinished = card(row["unfinished"]) if "unfinished" in row else NONE
+        p.colonies |= p.box.colony_bit(card(p.box, name))
+    p.unfinished = card(p.box, row["unfinished"]) if "unfinished" in row else NONE
     if "homer" in row:
-        p.homer = card(row["homer"])
-        p.led |= 1 << CARDS[HOMER].age
+        p.homer = card(p.box, row["homer"])
+        p.led |= 1 << p.box.cards[p.box.homer].age
 
 
 def relations(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
     """Tactic, pact and wars."""
     p = t.seat[seat]
     if "tactic" in row:
-        p.tactic = card(row["tactic"])
+        p.tactic = card(t.box, row["tactic"])
         p.exclusive = bool(row.get("exclusive", False))
         if not p.exclusive:
-            t.common |= tactic_bit(p.tactic)
+            t.common |= t.box.tactic_bit(p.tactic)
     if "pact" in row:
-        p.pact = card(row["pact"]["card"])
+        p.pact = card(t.box, row["pact"]["card"])
         p.partner = int(row["pact"]["partner"])
         p.side = "ab".index(row["pact"].get("side", "a"))
     for entry in row.get("wars", []):
-        p.wars.append(card(entry["card"]) * SEATS + int(entry["on"]))
+        p.wars.append(card(t.box, entry["card"]) * SEATS + int(entry["on"]))
 
 
 def available(p: Seat, row: dict[str, Any]) -> None:
@@ -236,11 +218,11 @@ def push_steps(t: ThroughTheAges, at: dict[str, Any]) -> None:
         raise ValueError(f"phase {phase!r} is not one of: final, {', '.join(PHASES)}")
     t.push(flow.Rounds((t.active - t.start) % t.seats + 1))
     if "event" in at:
-        event = card(at["event"])
+        event = card(t.box, at["event"])
         t.push(flow.Turn(t.active, flow.POLITICS_AGAIN))
         t.seat[t.active].done |= POLITICAL
         t.push(Happening(RENEW))
-        if CARDS[event].category == TERRITORY:
+        if t.box.cards[event].category == TERRITORY:
             t.push(Auction(event, t.active, 0, NONE, 0))
         else:
             t.push(Evaluate(event, 0, 0, targets(t, event)))

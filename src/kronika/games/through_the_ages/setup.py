@@ -7,12 +7,9 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
-from kronika.games.through_the_ages.cards import CARDS
 from kronika.games.through_the_ages.chance import Events, Finals, First
 from kronika.games.through_the_ages.military import are_among, sample
 from kronika.games.through_the_ages.table import ThroughTheAges
-
-IMPACTS = [card.index for card in CARDS if card.impact]
 
 
 class StartingPlayer(Step[ThroughTheAges]):
@@ -52,15 +49,15 @@ class FirstEvents(Step[ThroughTheAges]):
         return CHANCE_BIT
 
     def count(self, t: ThroughTheAges) -> int:
-        return t.box().events[t.seats - 2]
+        return t.box.events[t.seats - 2]
 
     def sample(self, t: ThroughTheAges, rng: Rng) -> Move:
-        return Events(sorted(sample(t.box().military_deck(0, t.seats, t.mode), self.count(t), rng)))
+        return Events(sorted(sample(t.box.military_deck(0, t.seats, t.mode), self.count(t), rng)))
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         if not isinstance(move, Events) or len(move.cards) != self.count(t):
             return MOMENT
-        return None if are_among(move.cards, t.box().military_deck(0, t.seats, t.mode)) else MOMENT
+        return None if are_among(move.cards, t.box.military_deck(0, t.seats, t.mode)) else MOMENT
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.current = sorted(cast(Events, move).cards)
@@ -82,14 +79,14 @@ class FinalEvents(Step[ThroughTheAges]):
 
     def sample(self, t: ThroughTheAges, rng: Rng) -> Move:
         mode = t.rules()
-        cards = sample(IMPACTS, mode.open_events + mode.hidden_events, rng)
+        cards = sample(t.box.impacts, mode.open_events + mode.hidden_events, rng)
         return Finals(cards[:mode.open_events], cards[mode.open_events:])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move) -> Rule | None:
         mode = t.rules()
         if not isinstance(move, Finals) or len(move.open) != mode.open_events or len(move.hidden) != mode.hidden_events:
             return MOMENT
-        return None if are_among(move.open + move.hidden, IMPACTS) else MOMENT
+        return None if are_among(move.open + move.hidden, t.box.impacts) else MOMENT
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.finals = sorted(cast(Finals, move).open)

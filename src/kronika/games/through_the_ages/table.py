@@ -5,14 +5,9 @@ from typing import Final, cast
 
 from kronika.core.step import Step
 from kronika.core.table import Table
-from kronika.games.through_the_ages.cards import (
-    CARDS,
-    DESPOTISM,
-    HOLDERS,
-    WORKED,
-    wonder_bit,
-)
+from kronika.games.through_the_ages.cards import HOLDERS, Card
 from kronika.games.through_the_ages.edition import EDITIONS, ROW, Edition, Mode
+from kronika.games.through_the_ages.hooks import Leader
 
 NONE: Final = -1
 
@@ -38,7 +33,9 @@ class Prepared:
 
 
 class Seat:
-    """A civilization. The long list of numbers is what makes a copy cheap."""
+    """A civilization. The long list of numbers is what makes a copy cheap. Its table gives it the box."""
+
+    box: Edition                                 # what the cards of this table are
 
     def __init__(self, culture: int, science: int, yellow: int, unused: int, bank: int, workers: list[int],
                  blue: list[int], techs: int, government: int, leader: int, led: int, homer: int, wonders: int,
@@ -77,7 +74,7 @@ class Seat:
         self.traded_food = traded_food           # one resource used as food (Trade Routes)
         self.traded_resources = traded_resources
         self.done = done                         # what was done in this turn, as bits
-        self.caesar = caesar                     # his second political action is used up
+        self.caesar = caesar                     # the political action that a leader has once per game is used up
         self.silent = silent                     # has given up the next political action (TA15-5.06)
         self.tactic = tactic                     # the current tactic, or NONE
         self.exclusive = exclusive               # it still lies in the own play area
@@ -109,9 +106,17 @@ class Seat:
         """Whether the technology is in play."""
         return (self.techs >> tech) & 1 != 0
 
-    def stands(self, wonder: int) -> bool:
-        """Whether the wonder is completed and not ruined."""
-        return self.wonders & ~self.ruined & wonder_bit(wonder) != 0
+    def lead(self) -> Leader:
+        """What the leader does; without one, nothing."""
+        return self.box.leads[self.leader]
+
+    def rules_by(self) -> Card:
+        """The government."""
+        return self.box.cards[self.government]
+
+    def stands(self, bit: int) -> bool:
+        """Whether the wonder of that bit is completed and not ruined."""
+        return self.wonders & ~self.ruined & bit != 0
 
     def did(self, what: int) -> bool:
         return self.done & what != 0
@@ -133,14 +138,15 @@ class Seat:
 class ThroughTheAges(Table):
     """The table."""
 
-    def __init__(self, seats: int, edition: int, mode: int, age: int, ended: bool, round: int, active: int, start: int,
-                 last: int, left: int, row: list[int], civil: list[int], deck: list[int], discard: list[int],
-                 current: list[int], ages: list[int], future: list[Prepared], past: list[int], common: int,
-                 gone: list[int], out: list[int], peeked: int, peekers: int, finals: list[int],
+    def __init__(self, seats: int, edition: int, mode: int, options: list[int], age: int, ended: bool, round: int,
+                 active: int, start: int, last: int, left: int, row: list[int], civil: list[int], deck: list[int],
+                 discard: list[int], current: list[int], ages: list[int], future: list[Prepared], past: list[int],
+                 common: int, gone: list[int], out: list[int], peeked: int, peekers: int, finals: list[int],
                  hidden_finals: list[int], players: list[int], seat: list[Seat]) -> None:
         super().__init__(seats)
         self.edition = edition
         self.mode = mode
+        self.options = options                   # the number of the value of each option
         self.age = age                           # 0 is A, 4 is IV
         self.ended = ended                       # the ending age has begun: no decks any more (TA15-4.17)
         self.round = round                       # from 1
@@ -165,13 +171,16 @@ class ThroughTheAges(Table):
         self.hidden_finals = hidden_finals
         self.players = players                   # for how many players the decks of each age were made
         self.seat = seat
+        self.box = EDITIONS[edition].variant(mode, options)
+        for p in seat:
+            p.box = self.box
 
     def push(self, step: Step[ThroughTheAges]) -> None:
         self.stack.append(cast("Step[Table]", step))
 
     def clone(self) -> ThroughTheAges:
-        c = ThroughTheAges(self.seats, self.edition, self.mode, self.age, self.ended, self.round, self.active,
-                           self.start, self.last, self.left, self.row[:], self.civil[:], self.deck[:],
+        c = ThroughTheAges(self.seats, self.edition, self.mode, self.options[:], self.age, self.ended, self.round,
+                           self.active, self.start, self.last, self.left, self.row[:], self.civil[:], self.deck[:],
                            self.discard[:], self.current[:], self.ages[:], self.future[:], self.past[:], self.common,
                            self.gone[:], self.out[:], self.peeked, self.peekers, self.finals[:],
                            self.hidden_finals[:], self.players[:], [p.clone() for p in self.seat])
@@ -181,11 +190,8 @@ class ThroughTheAges(Table):
             c.stack.append(step.clone())
         return c
 
-    def box(self) -> Edition:
-        return EDITIONS[self.edition]
-
     def rules(self) -> Mode:
-        return EDITIONS[self.edition].modes[self.mode]
+        return self.box.modes[self.mode]
 
     def plays(self, seat: int) -> bool:
         """Whether the seat is still in the game."""
@@ -211,21 +217,23 @@ class ThroughTheAges(Table):
 
 def empty_seat(box: Edition) -> Seat:
     """TA15-2.05: a player board at the start."""
-    workers = [max(0, CARDS[slot].starting) for slot in range(WORKED)]
+    workers = [max(0, card.starting) for card in box.cards[:box.worked]]
     techs = 0
-    for card in CARDS:
+    for card in box.cards:
         if card.starting >= 0:
             techs |= card.bit
-    despotism = CARDS[DESPOTISM]
-    return Seat(0, 0, box.yellow, box.unused, box.blue, workers, [0] * HOLDERS, techs, DESPOTISM, NONE, 0, NONE, 0, 0,
-                NONE, 0, 0, despotism.white, despotism.white, despotism.red, despotism.red, 0, 0, 0, 0, 0, 0, 0, 0,
-                False, False, NONE, False, NONE, NONE, 0, [], [], [], [], [], [], [],
-                box.yellow + box.unused + sum(workers), box.blue, 0, 0)
+    first = box.cards[box.government]
+    p = Seat(0, 0, box.yellow, box.unused, box.blue, workers, [0] * HOLDERS, techs, box.government, NONE, 0, NONE, 0,
+             0, NONE, 0, 0, first.white, first.white, first.red, first.red, 0, 0, 0, 0, 0, 0, 0, 0, False, False,
+             NONE, False, NONE, NONE, 0, [], [], [], [], [], [], [], box.yellow + box.unused + sum(workers),
+             box.blue, 0, 0)
+    p.box = box
+    return p
 
 
-def empty_table(seats: int, edition: int, mode: int) -> ThroughTheAges:
+def empty_table(seats: int, edition: int, mode: int, options: list[int]) -> ThroughTheAges:
     """The table before the starting player is drawn and the first cards are dealt."""
-    box = EDITIONS[edition]
-    return ThroughTheAges(seats, edition, mode, 0, False, 0, 0, 0, 0, (1 << seats) - 1, [NONE] * ROW,
+    box = EDITIONS[edition].variant(mode, options)
+    return ThroughTheAges(seats, edition, mode, options, 0, False, 0, 0, 0, 0, (1 << seats) - 1, [NONE] * ROW,
                           box.civil_deck(0, seats), [], [], [], [], [], [], 0, [], [], NONE, 0, [], [],
                           [seats] * 4, [empty_seat(box) for _ in range(seats)])

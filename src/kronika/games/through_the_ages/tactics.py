@@ -5,8 +5,9 @@ from typing import cast
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
-from kronika.games.through_the_ages import moves, rulebook
-from kronika.games.through_the_ages.cards import CARDS, FIRST_TACTIC, TACTIC, tactic_bit
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.cards import TACTIC
+from kronika.games.through_the_ages.military import discard_open
 from kronika.games.through_the_ages.moves import Adopt, Copy
 from kronika.games.through_the_ages.ratings import bits
 from kronika.games.through_the_ages.table import NONE, TACTIC_CHANGED, ThroughTheAges
@@ -21,9 +22,9 @@ def make_available(t: ThroughTheAges, seat: int) -> None:
     if not p.exclusive:
         return
     p.exclusive = False
-    if t.common & tactic_bit(p.tactic):
+    if t.common & t.box.tactic_bit(p.tactic):
         t.out.append(p.tactic)
-    t.common |= tactic_bit(p.tactic)
+    t.common |= t.box.tactic_bit(p.tactic)
 
 
 class PlayTactic(Verb):
@@ -31,17 +32,17 @@ class PlayTactic(Verb):
 
     def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
         p = t.seat[seat]
-        if p.did(TACTIC_CHANGED) or military_actions(p) < 1:
+        if (t.box.one_tactic and p.did(TACTIC_CHANGED)) or military_actions(p) < 1:
             return
         for i, card in enumerate(p.hand):
-            if CARDS[card].category == TACTIC and card not in p.hand[:i]:
+            if t.box.cards[card].category == TACTIC and card not in p.hand[:i]:
                 out.append(moves.ADOPT[card])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
-        if p.did(TACTIC_CHANGED):
-            return rulebook.ONE_TACTIC
-        return None if cast(Adopt, move).card in p.hand and military_actions(p) >= 1 else rulebook.TACTIC
+        if t.box.one_tactic and p.did(TACTIC_CHANGED):
+            return t.box.book.one_tactic
+        return None if cast(Adopt, move).card in p.hand and military_actions(p) >= 1 else t.box.book.tactic
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]
@@ -49,6 +50,8 @@ class PlayTactic(Verb):
         spend_military(p, 1)
         p.throw(card)
         p.done |= TACTIC_CHANGED
+        if p.exclusive:
+            discard_open(t, p.tactic)            # where a tactic stays in the own play area
         p.tactic = card
         p.exclusive = True
         t.show()
@@ -63,17 +66,17 @@ class CopyTactic(Verb):
         if t.common == 0 or p.did(TACTIC_CHANGED) or military_actions(p) < COPY_COST:
             return
         for n in bits(t.common):
-            if FIRST_TACTIC + n != p.tactic:
-                out.append(moves.COPY[FIRST_TACTIC + n])
+            if t.box.first_tactic + n != p.tactic:
+                out.append(moves.COPY[t.box.first_tactic + n])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
         card = cast(Copy, move).card
         if p.did(TACTIC_CHANGED):
-            return rulebook.ONE_TACTIC
-        if not t.common & tactic_bit(card):
-            return rulebook.EXCLUSIVE
-        return rulebook.COPY if p.tactic == card or military_actions(p) < COPY_COST else None
+            return t.box.book.one_tactic
+        if not t.common & t.box.tactic_bit(card):
+            return t.box.book.exclusive
+        return t.box.book.copy if p.tactic == card or military_actions(p) < COPY_COST else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]

@@ -5,22 +5,24 @@ from typing import cast
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
-from kronika.games.through_the_ages import government, moves, rulebook
-from kronika.games.through_the_ages.cards import CARDS, CHURCHILL, EINSTEIN, GOVERNMENT, LEONARDO, NEWTON, SPECIALS
+from kronika.games.through_the_ages import government, moves
+from kronika.games.through_the_ages.cards import GOVERNMENT
 from kronika.games.through_the_ages.costs import science_cost
-from kronika.games.through_the_ages.goods import gain_blue, gain_resources
+from kronika.games.through_the_ages.goods import gain_blue
 from kronika.games.through_the_ages.losses import lose_blue
 from kronika.games.through_the_ages.moves import Develop, Revolt
 from kronika.games.through_the_ages.ratings import update_actions
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
-from kronika.games.through_the_ages.verb import Order, Verb, lacks_civil, pay_action, release, take_back_civil
+from kronika.games.through_the_ages.verb import Order, Verb, lacks_civil, pay_action, release
 
 
 def lacks_partner(t: ThroughTheAges, seat: int) -> bool:
-    """TA15-13.79: whether a partner of Scientific Cooperation has no point to pay."""
+    """TA15-13.79: whether a partner of Scientific Cooperation (or the seat itself) has no point to pay."""
     for owner, p in enumerate(t.seat):
-        if p.pact != NONE and CARDS[p.pact].sides[0].other_pays and (owner == seat or p.partner == seat):
+        if p.pact != NONE and t.box.cards[p.pact].sides[0].other_pays and (owner == seat or p.partner == seat):
             if t.seat[p.partner if owner == seat else owner].science < 1:
+                return True
+            if t.box.both_need_science and t.seat[seat].science < 1:
                 return True
     return False
 
@@ -28,34 +30,29 @@ def lacks_partner(t: ThroughTheAges, seat: int) -> bool:
 def partners_pay(t: ThroughTheAges, seat: int) -> None:
     for owner, p in enumerate(t.seat):
         if p.pact != NONE and (owner == seat or p.partner == seat):
-            t.seat[p.partner if owner == seat else owner].science -= CARDS[p.pact].sides[0].other_pays
+            t.seat[p.partner if owner == seat else owner].science -= t.box.cards[p.pact].sides[0].other_pays
 
 
 def scholarship(t: ThroughTheAges, seat: int, card: int) -> int:
     """The science that can pay for this technology (TA15-13.23)."""
     p = t.seat[seat]
-    lent = p.churchill_science if p.leader == CHURCHILL and CARDS[card].unit else 0
-    return p.science + lent
+    return p.science + p.lead().scholarship(p, t.box.cards[card])
 
 
 def pay_science(t: ThroughTheAges, seat: int, card: int, cost: int) -> None:
     p = t.seat[seat]
-    if p.leader == CHURCHILL and CARDS[card].unit:
-        lent = min(p.churchill_science, cost)
-        p.churchill_science -= lent
-        cost -= lent
-    p.science -= cost
+    p.science -= cost - p.lead().pay_science(p, t.box.cards[card], cost)
     partners_pay(t, seat)
 
 
 def refuse_science(t: ThroughTheAges, seat: int, card: int, revolution: bool, cheaper: int) -> Rule | None:
     """TA15-6.30: the card in hand and the science, its action apart."""
-    if card not in t.seat[seat].cards:
-        return rulebook.DEVELOP
+    if card not in t.seat[seat].cards or lower_special(t, seat, card):
+        return t.box.book.develop
     if lacks_partner(t, seat):
-        return rulebook.COOPERATION
+        return t.box.book.cooperation
     dear = science_cost(t, seat, card, revolution, cheaper) > scholarship(t, seat, card)
-    return rulebook.DEVELOP if dear else None
+    return t.box.book.develop if dear else None
 
 
 class DevelopOne(Verb):
@@ -66,12 +63,12 @@ class DevelopOne(Verb):
         if lacks_civil(p, order):
             return
         for card in p.cards:
-            if CARDS[card].technology and refuse_science(t, seat, card, False, order.cheaper) is None:
+            if t.box.cards[card].technology and refuse_science(t, seat, card, False, order.cheaper) is None:
                 out.append(moves.DEVELOP[card])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         if lacks_civil(t.seat[seat], order):
-            return rulebook.DEVELOP
+            return t.box.book.develop
         return refuse_science(t, seat, cast(Develop, move).card, False, order.cheaper)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
@@ -81,8 +78,7 @@ class DevelopOne(Verb):
         t.seat[seat].cards.remove(card)
         t.note("developed", seat, (card,))
         put_into_play(t, seat, card)
-        update_actions(t, seat)
-        developed(t, seat)
+        t.seat[seat].lead().developed(t, seat)   # TA15-13.12, TA15-13.13
 
 
 class RevoltFor(Verb):
@@ -92,7 +88,8 @@ class RevoltFor(Verb):
         p = t.seat[seat]
         if government.refuse_revolution(p) is None:
             for card in p.cards:
-                if CARDS[card].category == GOVERNMENT and refuse_science(t, seat, card, True, order.cheaper) is None:
+                governs = t.box.cards[card].category == GOVERNMENT
+                if governs and refuse_science(t, seat, card, True, order.cheaper) is None:
                     out.append(moves.REVOLT[card])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
@@ -105,52 +102,50 @@ class RevoltFor(Verb):
         t.seat[seat].cards.remove(card)
         t.note("revolted", seat, (card,))
         government.revolution(t, seat, card)
-        developed(t, seat)                       # TA15-6.40
+        t.seat[seat].lead().developed(t, seat)   # TA15-6.40
 
 
 def put_into_play(t: ThroughTheAges, seat: int, card: int) -> None:
     """The technology comes into play with its token effects."""
-    if CARDS[card].special:
+    if t.box.cards[card].special:
         add_special(t, seat, card)
-    elif CARDS[card].category == GOVERNMENT:
+        update_actions(t, seat)
+    elif t.box.cards[card].category == GOVERNMENT:
         government.replace(t, seat, card)
     else:
-        t.seat[seat].techs |= CARDS[card].bit
+        t.seat[seat].techs |= t.box.cards[card].bit
 
 
 def same_type(t: ThroughTheAges, seat: int, card: int) -> int:
     """The special technology of this type in play, or NONE."""
-    for tech in SPECIALS:
-        if t.seat[seat].has(tech) and CARDS[tech].category == CARDS[card].category:
+    for tech in t.box.specials:
+        if t.seat[seat].has(tech) and t.box.cards[tech].category == t.box.cards[card].category:
             return tech
     return NONE
+
+
+def lower_special(t: ThroughTheAges, seat: int, card: int) -> bool:
+    """Whether the card is a special technology that may not come because a higher one of its type is in play."""
+    if t.box.lower_special or not t.box.cards[card].special:
+        return False
+    other = same_type(t, seat, card)
+    return other != NONE and t.box.cards[other].age >= t.box.cards[card].age
 
 
 def add_special(t: ThroughTheAges, seat: int, card: int) -> None:
     """TA15-6.33, TA15-4.27: of one type only the higher level stays."""
     p = t.seat[seat]
     other = same_type(t, seat, card)
-    if other != NONE and CARDS[other].age >= CARDS[card].age:
+    if other != NONE and t.box.cards[other].age >= t.box.cards[card].age:
         release(t, card)
         return
-    p.techs |= CARDS[card].bit
-    gain_blue(p, CARDS[card].blue)
+    p.techs |= t.box.cards[card].bit
+    gain_blue(p, t.box.cards[card].blue)
     if other != NONE:
         remove_special(t, seat, other)
         release(t, other)
 
 
 def remove_special(t: ThroughTheAges, seat: int, card: int) -> None:
-    t.seat[seat].techs &= ~CARDS[card].bit
-    lose_blue(t, seat, CARDS[card].blue)
-
-
-def developed(t: ThroughTheAges, seat: int) -> None:
-    """TA15-13.12, TA15-13.13: what leaders do whenever their owner develops a technology."""
-    p = t.seat[seat]
-    if p.leader == LEONARDO:
-        gain_resources(p, 1)
-    elif p.leader == NEWTON:
-        take_back_civil(p)
-    elif p.leader == EINSTEIN:
-        p.culture += 3
+    t.seat[seat].techs &= ~t.box.cards[card].bit
+    lose_blue(t, seat, t.box.cards[card].blue)

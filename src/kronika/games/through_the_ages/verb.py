@@ -1,11 +1,12 @@
 """What every verb of the Action Phase can do, and the ways to pay for it."""
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from kronika.core.move import Move
 from kronika.core.rule import Rule
-from kronika.games.through_the_ages.cards import CHURCHILL, HOMER
 from kronika.games.through_the_ages.goods import pay_resources
-from kronika.games.through_the_ages.table import HOMER_USED, Seat, ThroughTheAges
+from kronika.games.through_the_ages.table import Seat, ThroughTheAges
 
 
 class Order:
@@ -20,6 +21,7 @@ PLAIN = Order(False, 0)                # an action of one's own turn
 GIVEN = [Order(True, n) for n in range(8)]       # ordered by a card, cheaper by n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """One thing to say in the Action Phase. `offers` lists exactly what `check` accepts."""
 
@@ -73,12 +75,7 @@ def take_back_civil(p: Seat) -> None:
 
 def arms(p: Seat) -> int:
     """TA15-6.49, TA15-13.05: resources of this turn that only units can be paid with."""
-    total = p.arms
-    if p.leader == CHURCHILL:
-        total += p.churchill_arms
-    elif p.leader == HOMER and not p.did(HOMER_USED):
-        total += 1
-    return total
+    return p.arms + p.lead().arms(p)
 
 
 def pay_for_unit(p: Seat, cost: int) -> None:
@@ -86,14 +83,7 @@ def pay_for_unit(p: Seat, cost: int) -> None:
     pool = min(p.arms, cost)
     p.arms -= pool
     cost -= pool
-    if p.leader == CHURCHILL:
-        pool = min(p.churchill_arms, cost)
-        p.churchill_arms -= pool
-        cost -= pool
-    elif p.leader == HOMER and cost > 0 and not p.did(HOMER_USED):
-        p.done |= HOMER_USED
-        cost -= 1
-    pay_resources(p, cost)
+    pay_resources(p, cost - p.lead().pay_arms(p, cost))
 
 
 def release(t: ThroughTheAges, card: int) -> None:

@@ -26,9 +26,8 @@ from kronika.games.through_the_ages import (
     wonders,
 )
 from kronika.games.through_the_ages.audit import open_military
-from kronika.games.through_the_ages.cards import CARDS, EVENT, TERRITORY
+from kronika.games.through_the_ages.cards import EVENT, TERRITORY
 from kronika.games.through_the_ages.colonies import Chosen
-from kronika.games.through_the_ages.setup import IMPACTS
 from kronika.games.through_the_ages.table import NONE, Prepared, Seat, ThroughTheAges
 
 
@@ -44,7 +43,8 @@ SEAT: Final = [
     ("hand", OWNER), ("backs", PUBLIC), ("thrown", OWNER), ("prepared", OWNER),
     *public("yellows", "blues", "turns", "uprisings")]
 TABLE: Final = [
-    *public("seats", "edition", "mode", "age", "ended", "round", "active", "start", "last", "left", "row", "civil"),
+    *public("seats", "edition", "mode", "options", "age", "ended", "round", "active", "start", "last", "left", "row",
+            "civil"),
     ("deck", HIDDEN), ("discard", PUBLIC), ("current", HIDDEN),
     *public("ages", "future", "past", "common", "gone", "out"), ("peeked", "peekers"), ("peekers", PUBLIC),
     ("finals", PUBLIC), ("hidden_finals", HIDDEN), ("players", PUBLIC), ("seat", PUBLIC)]
@@ -107,7 +107,7 @@ MOVES: Final = [
     Fields(chance.Peek, [("seat", PUBLIC), ("card", OWNER)], owner="seat", shared=True),
 ]
 FIELDS: Final = Fieldbook([
-    Fields(ThroughTheAges, TABLE), Fields(Seat, SEAT),
+    Fields(ThroughTheAges, TABLE, derived=("box",)), Fields(Seat, SEAT, derived=("box",)),
     Fields(Prepared, [("card", OWNER), ("seat", PUBLIC), ("age", PUBLIC)], owner="seat", shared=True),
     *STEPS, *MOVES])
 
@@ -142,7 +142,7 @@ def unknown_cards(t: ThroughTheAges, seat: int, rng: Rng) -> list[list[int]]:
         known.append(t.peeked)
     pools: list[list[int]] = []
     for age in range(5):
-        cards = t.box().military_deck(age, t.players[age], t.mode) if age <= t.rules().ages else []
+        cards = t.box.military_deck(age, t.players[age], t.mode) if age <= t.rules().ages else []
         for card in known:
             if card in cards:
                 cards.remove(card)
@@ -161,15 +161,15 @@ def own_events(t: ThroughTheAges, seat: int) -> list[int]:
 
 def fill_finals(t: ThroughTheAges, rng: Rng) -> None:
     if NONE in t.hidden_finals:
-        rest = [card for card in IMPACTS if card not in t.finals]
+        rest = [card for card in t.box.impacts if card not in t.finals]
         rng.shuffle(rest)
         t.hidden_finals = sorted(rest[:len(t.hidden_finals)])
 
 
-def next_event(pool: list[int]) -> int:
+def next_event(t: ThroughTheAges, pool: list[int]) -> int:
     """An event or territory out of the pool."""
     for i, card in enumerate(pool):
-        if CARDS[card].category in (EVENT, TERRITORY):
+        if t.box.cards[card].category in (EVENT, TERRITORY):
             del pool[i]
             return card
     raise AssertionError("no event is left")
@@ -177,7 +177,7 @@ def next_event(pool: list[int]) -> int:
 
 def fill_events(t: ThroughTheAges, seat: int, pools: list[list[int]], rng: Rng) -> None:
     """The future events of others, and the current events with those of one's own among them."""
-    t.future = [event if event.card != NONE else Prepared(next_event(pools[event.age]), event.seat, event.age)
+    t.future = [event if event.card != NONE else Prepared(next_event(t, pools[event.age]), event.seat, event.age)
                 for event in t.future]
     if NONE not in t.current:
         return
@@ -187,9 +187,9 @@ def fill_events(t: ThroughTheAges, seat: int, pools: list[list[int]], rng: Rng) 
         known.append(t.peeked)
     cards = known[:]
     for age in t.ages:
-        if sum(CARDS[card].age == age for card in cards) < t.ages.count(age):
-            cards.append(next_event(pools[age]))
-    t.current = sorted(cards, key=lambda card: (CARDS[card].age, card))
+        if sum(t.box.cards[card].age == age for card in cards) < t.ages.count(age):
+            cards.append(next_event(t, pools[age]))
+    t.current = sorted(cards, key=lambda card: (t.box.cards[card].age, card))
     if t.peekers and t.peeked == NONE:
         t.peeked = t.current[rng.below(t.ages.count(t.ages[0]))]
 
@@ -197,7 +197,7 @@ def fill_events(t: ThroughTheAges, seat: int, pools: list[list[int]], rng: Rng) 
 def guess_prepared(t: ThroughTheAges, seat: int) -> None:
     """What another seat prepared: those still in the future events, then any that may have been his."""
     cards = [event.card for event in t.future if event.seat == seat]
-    others = [card for card in t.current + t.past if CARDS[card].age > 0 and card not in cards]
+    others = [card for card in t.current + t.past if t.box.cards[card].age > 0 and card not in cards]
     short = len(t.seat[seat].prepared) - len(cards)
     t.seat[seat].prepared = (others + [t.past[0] if t.past else 0] * short)[:short] + cards
 

@@ -6,10 +6,10 @@ from typing import cast
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.aggression import attack_cost, is_rival
-from kronika.games.through_the_ages.cards import CARDS, GANDHI, SPECIALS, WAR
-from kronika.games.through_the_ages.goods import gain_yellow, lose_culture, lose_science, lose_yellow
+from kronika.games.through_the_ages.cards import WAR
+from kronika.games.through_the_ages.goods import gain_science, gain_yellow, lose_culture, lose_science, lose_yellow
 from kronika.games.through_the_ages.military import discard_open
 from kronika.games.through_the_ages.moves import Choose, Declare, Done
 from kronika.games.through_the_ages.pacts import (
@@ -21,7 +21,7 @@ from kronika.games.through_the_ages.pacts import (
 )
 from kronika.games.through_the_ages.ratings import strength_rating, update_actions
 from kronika.games.through_the_ages.table import ThroughTheAges
-from kronika.games.through_the_ages.technology import add_special, remove_special
+from kronika.games.through_the_ages.technology import add_special, lower_special, remove_special
 
 SEATS = 8                              # a declared war is kept as card x 8 + rival
 
@@ -29,7 +29,7 @@ SEATS = 8                              # a declared war is kept as card x 8 + ri
 def offers(t: ThroughTheAges, seat: int, out: list[Move]) -> None:
     p = t.seat[seat]
     for i, card in enumerate(p.hand):
-        if CARDS[card].category == WAR and card not in p.hand[:i]:
+        if t.box.cards[card].category == WAR and card not in p.hand[:i]:
             for rival in t.clockwise(seat)[1:]:
                 if refuse_war(t, seat, card, rival) is None:
                     out.append(Declare(card, rival))
@@ -38,14 +38,14 @@ def offers(t: ThroughTheAges, seat: int, out: list[Move]) -> None:
 def refuse_war(t: ThroughTheAges, seat: int, card: int, rival: int) -> Rule | None:
     p = t.seat[seat]
     if card not in p.hand or not is_rival(t, seat, rival):
-        return rulebook.WAR
-    if p.leader == GANDHI:
-        return rulebook.GANDHI
+        return t.box.book.war
+    if p.lead().peaceful:
+        return t.box.book.gandhi
     if attack_cost(t, card, rival) > p.military:
-        return rulebook.WAR
+        return t.box.book.war
     if forbids_attack(t, seat, rival) or safe_from_war(t, rival):
-        return rulebook.SAFE_FROM_WAR
-    return rulebook.LAST_ROUND if t.last == t.round else None
+        return t.box.book.safe_from_war
+    return t.box.book.last_round if t.last == t.round else None
 
 
 def declare(t: ThroughTheAges, seat: int, move: Declare) -> None:
@@ -57,27 +57,31 @@ def declare(t: ThroughTheAges, seat: int, move: Declare) -> None:
     t.note("declared", seat, (move.card, move.rival))
     for owner in ending(t, seat, move.rival):
         remove_pact(t, owner)
+    t.seat[move.rival].lead().attacked(t, move.rival)
     p.wars.append(move.card * SEATS + move.rival)
 
 
 def resolve_next(t: ThroughTheAges, seat: int) -> None:
-    """TA15-4.20 to TA15-4.24: compare strengths; the war card is discarded in every case."""
+    """TA15-4.20: the oldest of the wars that the seat has declared."""
     war = t.seat[seat].wars.pop(0)
-    card = war // SEATS
-    rival = war % SEATS
-    mine = strength_rating(t, seat) + attack_bonus(t, seat, rival)
-    theirs = strength_rating(t, rival)
+    t.box.combat.battle(t, seat, war % SEATS, war // SEATS)
+
+
+def compare(t: ThroughTheAges, seat: int, rival: int, card: int, added: int, defended: int) -> None:
+    """TA15-4.21 to TA15-4.24: the strengths with what was added; the war card is discarded in every case."""
+    mine = strength_rating(t, seat) + attack_bonus(t, seat, rival) + added
+    theirs = strength_rating(t, rival) + defended
     discard_open(t, card)
     t.note("war", seat, (card, rival, mine, theirs))
     if mine > theirs:
-        spoils(t, card, seat, rival, mine - theirs)
+        t.box.combat.spoils(t, card, seat, rival, mine - theirs)
     elif theirs > mine:
-        spoils(t, card, rival, seat, theirs - mine)
+        t.box.combat.spoils(t, card, rival, seat, theirs - mine)
 
 
 def spoils(t: ThroughTheAges, card: int, victor: int, loser: int, advantage: int) -> None:
     """TA15-4.22, TA15-4.28: victor takes, defeated loses."""
-    effect = CARDS[card].effect
+    effect = t.box.cards[card].effect
     if "take_yellow_tokens" in effect:
         count = effect["take_yellow_tokens"]["base"] + advantage // effect["take_yellow_tokens"]["per_advantage"]
         gain_yellow(t.seat[victor], lose_yellow(t.seat[loser], count))
@@ -101,15 +105,15 @@ class Spoils(Step[ThroughTheAges]):
 
     def stealable(self, t: ThroughTheAges) -> list[int]:
         """TA15-4.26: not what the victor has in hand or in play."""
-        return [tech for tech in SPECIALS if t.seat[self.loser].has(tech) and self.refuse(t, tech) is None]
+        return [tech for tech in t.box.specials if t.seat[self.loser].has(tech) and self.refuse(t, tech) is None]
 
     def refuse(self, t: ThroughTheAges, tech: int) -> Rule | None:
         p = t.seat[self.seat]
-        if not CARDS[tech].special or not t.seat[self.loser].has(tech):
-            return rulebook.WAR_OVER_TECHNOLOGY
-        if p.has(tech) or tech in p.cards:
-            return rulebook.STEALABLE
-        return rulebook.WAR_OVER_TECHNOLOGY if CARDS[tech].science > self.advantage else None
+        if not t.box.cards[tech].special or not t.seat[self.loser].has(tech):
+            return t.box.book.war_over_technology
+        if p.has(tech) or tech in p.cards or lower_special(t, self.seat, tech):
+            return t.box.book.stealable
+        return t.box.book.war_over_technology if t.box.cards[tech].science > self.advantage else None
 
     def actors(self, t: ThroughTheAges) -> int:
         return 1 << self.seat if self.stealable(t) else 0
@@ -130,7 +134,7 @@ class Spoils(Step[ThroughTheAges]):
 
     def steal(self, t: ThroughTheAges, tech: int) -> None:
         """TA15-4.25, TA15-4.27: it changes its owner at once, with its tokens."""
-        self.advantage -= CARDS[tech].science
+        self.advantage -= t.box.cards[tech].science
         t.note("stole", self.seat, (tech, self.loser))
         add_special(t, self.seat, tech)
         remove_special(t, self.loser, tech)
@@ -139,4 +143,4 @@ class Spoils(Step[ThroughTheAges]):
 
     def run(self, t: ThroughTheAges) -> None:
         t.pop()
-        t.seat[self.seat].science += lose_science(t.seat[self.loser], self.advantage)
+        gain_science(t.seat[self.seat], lose_science(t.seat[self.loser], self.advantage))

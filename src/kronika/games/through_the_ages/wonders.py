@@ -6,39 +6,21 @@ from typing import cast
 from kronika.core.move import Move
 from kronika.core.rule import Rule
 from kronika.core.step import Step
-from kronika.games.through_the_ages import moves, rulebook
+from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.build import wealth
-from kronika.games.through_the_ages.cards import (
-    BACH,
-    CARDS,
-    CHAPLIN,
-    FAST_FOOD,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    HOLLYWOOD,
-    INTERNET,
-    LIBRARY,
-    OCEAN_LINER,
-    SHAKESPEARE,
-    SPACE_FLIGHT,
-    TECHS,
-    THEATER,
-    TYPES,
-    WORKED,
-    wonder_bit,
-)
 from kronika.games.through_the_ages.costs import at_once
-from kronika.games.through_the_ages.goods import gain_blue, gain_population, pay_resources, tokens_on_cards
+from kronika.games.through_the_ages.goods import gain_blue, pay_resources, tokens_on_cards
 from kronika.games.through_the_ages.losses import LoseTokens, lose_blue
 from kronika.games.through_the_ages.moves import Stage
-from kronika.games.through_the_ages.ratings import leader_science, update_actions, urban_culture_bonus
+from kronika.games.through_the_ages.population import can_grow, grow
+from kronika.games.through_the_ages.ratings import update_actions
 from kronika.games.through_the_ages.table import LINER_USED, NONE, Seat, ThroughTheAges
 from kronika.games.through_the_ages.verb import Order, Verb, lacks_civil, pay_action
 
 
 def stage_cost(p: Seat, count: int, cheaper: int) -> int:
     """TA15-6.26: the next stages in order, paid together."""
-    costs = CARDS[p.unfinished].stages
+    costs = p.box.cards[p.unfinished].stages
     total = 0
     for n in range(p.stages, p.stages + count):
         total += costs[n]
@@ -46,7 +28,7 @@ def stage_cost(p: Seat, count: int, cheaper: int) -> int:
 
 
 def stages_left(p: Seat) -> int:
-    return 0 if p.unfinished == NONE else len(CARDS[p.unfinished].stages) - p.stages
+    return 0 if p.unfinished == NONE else len(p.box.cards[p.unfinished].stages) - p.stages
 
 
 class BuildStages(Verb):
@@ -66,13 +48,13 @@ class BuildStages(Verb):
         p = t.seat[seat]
         count = cast(Stage, move).count
         if p.unfinished == NONE or lacks_civil(p, order) or not 1 <= count <= stages_left(p):
-            return rulebook.STAGE
+            return t.box.book.stage
         if order.free and count > 1:
-            return rulebook.GENIUS               # TA15-6.46
+            return t.box.book.genius               # TA15-6.46
         if count > at_once(p):
-            return rulebook.STAGES_AT_ONCE
+            return t.box.book.stages_at_once
         poor = stage_cost(p, count, order.cheaper) > wealth(p) or not has_tokens(p, count)
-        return rulebook.STAGE if poor else None
+        return t.box.book.stage if poor else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]
@@ -88,7 +70,7 @@ class BuildStages(Verb):
 
 def has_tokens(p: Seat, count: int) -> bool:
     """TA15-6.27: there are blue tokens to cover the stages with, in the bank or on own cards."""
-    return p.bank >= count or p.bank + tokens_on_cards(p) >= count
+    return p.bank >= count or (p.box.stages_from_cards and p.bank + tokens_on_cards(p) >= count)
 
 
 def cover(t: ThroughTheAges, seat: int, count: int) -> None:
@@ -121,59 +103,29 @@ def complete(t: ThroughTheAges, seat: int) -> None:
     p.bank += p.stages
     p.unfinished = NONE
     p.stages = 0
-    p.wonders |= wonder_bit(wonder)
+    p.wonders |= t.box.wonder_bit(wonder)
     t.note("completed", seat, (wonder,))
-    gain_blue(p, CARDS[wonder].blue)
+    gain_blue(p, t.box.cards[wonder].blue)
     update_actions(t, seat)
     p.culture += completion_points(p, wonder)
 
 
 def completion_points(p: Seat, wonder: int) -> int:
-    if wonder == FAST_FOOD:
-        return fast_food_chains(p)
-    if wonder == SPACE_FLIGHT:
-        return first_space_flight(p)
-    if wonder == HOLLYWOOD:
-        return hollywood(p)
-    return internet(p) if wonder == INTERNET else 0
-
-
-def fast_food_chains(p: Seat) -> int:
-    """TA15-13.35."""
-    return sum(p.workers) + sum(p.workers[:FIRST_URBAN])
-
-
-def first_space_flight(p: Seat) -> int:
-    """TA15-13.36: the levels of all technologies in play."""
-    return sum(CARDS[tech].age for tech in range(TECHS) if p.has(tech))
-
-
-def hollywood(p: Seat) -> int:
-    """TA15-13.37: twice the culture of theaters and libraries; leaders' additions included."""
-    culture = sum(p.workers[slot] * CARDS[slot].culture for slot in TYPES[THEATER] + TYPES[LIBRARY])
-    return 2 * (culture + (urban_culture_bonus(p) if p.leader in (BACH, SHAKESPEARE, CHAPLIN) else 0))
-
-
-def internet(p: Seat) -> int:
-    """TA15-13.38: culture, science and strength of urban buildings, leaders' additions included."""
-    total = urban_culture_bonus(p) + leader_science(p)
-    for slot in range(FIRST_URBAN, FIRST_UNIT):
-        card = CARDS[slot]
-        total += p.workers[slot] * (card.culture + card.knowledge + card.strength)
-    return total
+    """Age III wonders score by what stands at that moment."""
+    return p.box.marvels[wonder - p.box.first_wonder].completed(p)
 
 
 def ruin(t: ThroughTheAges, seat: int, wonder: int) -> None:
     """TA15-13.39, TA15-R.39: the wonder loses all effects; its token returns to the box."""
     p = t.seat[seat]
-    p.ruined |= wonder_bit(wonder)
+    p.ruined |= t.box.wonder_bit(wonder)
     t.note("ruined", seat, (wonder,))
     update_actions(t, seat)
-    lose_blue(t, seat, CARDS[wonder].blue)
+    lose_blue(t, seat, t.box.cards[wonder].blue)
 
 
 class Welcome(Verb):
-    """TA15-13.33: the Ocean Liner Service brings one worker free of charge, once per Action Phase."""
+    """TA15-13.33: the Ocean Liner Service brings one worker free (or at a lower price), once per Action Phase."""
 
     def offers(self, t: ThroughTheAges, seat: int, order: Order, out: list[Move]) -> None:
         if self.check(t, seat, moves.IMMIGRATE, order) is None:
@@ -181,16 +133,16 @@ class Welcome(Verb):
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
-        idle = not p.stands(OCEAN_LINER) or p.did(LINER_USED) or p.yellow == 0
-        return rulebook.OCEAN_LINER if idle else None
+        idle = not p.stands(t.box.liner) or p.did(LINER_USED) or not can_grow(t, p, t.box.liner_cheaper)
+        return t.box.book.ocean_liner if idle else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         p = t.seat[seat]
         p.done |= LINER_USED
-        gain_population(p, 1)
+        grow(t, p, t.box.liner_cheaper)
         t.note("immigrated", seat, ())
 
 
 def all_workers(p: Seat) -> int:
     """Workers on cards and unused ones (TA15-10.06)."""
-    return p.unused + sum(p.workers[:WORKED])
+    return p.unused + sum(p.workers)

@@ -3,34 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.games.through_the_ages.cards import (
-    ACTION,
-    ARISTOTLE,
-    BARBAROSSA,
-    BASILICA,
-    CAESAR,
-    CARDS,
-    CHURCHILL,
-    COLUMBUS,
-    EINSTEIN,
-    GANDHI,
-    GATES,
-    GENGHIS,
-    GOVERNMENT,
-    GREAT_WALL,
-    HAMMURABI,
-    HOMER,
-    LEADER,
-    LEONARDO,
-    MOSES,
-    NEWTON,
-    OCEAN_LINER,
-    RAILROAD,
-    SPECIALS,
-    TYPES,
-    WORKED,
-    Card,
-)
+from kronika.games.through_the_ages.cards import ACTION, GOVERNMENT, LEADER, Card
 from kronika.games.through_the_ages.costs import construction
 from kronika.games.through_the_ages.effects import POPULATION, STAGE, Act
 from kronika.games.through_the_ages.goods import food, resources
@@ -38,7 +11,6 @@ from kronika.games.through_the_ages.production import food_production, resource_
 from kronika.games.through_the_ages.ratings import (
     culture_rating,
     happiness,
-    lab_levels,
     science_rating,
     strength_rating,
 )
@@ -49,11 +21,6 @@ TAKEN: Final = 2.4                     # cards that a player takes in a turn, ab
 UPGRADING: Final = 0.4                 # the share of a technology's promise that counts before workers stand on it
 HELD: Final = 0.55                     # the share of a card's worth while it is in hand
 
-# What leaders do in a turn beyond the ratings they change
-DEEDS: Final = {ARISTOTLE: 0.6, HAMMURABI: 0.8, HOMER: 0.4, CAESAR: 0.3, MOSES: 0.6, COLUMBUS: 0.5, BARBAROSSA: 0.7,
-                GENGHIS: 0.9, LEONARDO: 0.5, NEWTON: 0.9, EINSTEIN: 1.0, GATES: 0.3, GANDHI: 0.4, CHURCHILL: 3.0}
-DEED: Final = [DEEDS.get(card.index, 0.1) for card in CARDS]
-
 
 def rounds_left(t: ThroughTheAges) -> float:
     """How many more turns each player has, this one included, about."""
@@ -61,7 +28,7 @@ def rounds_left(t: ThroughTheAges) -> float:
         return float(t.last - t.round + 1)
     players = t.count()
     cards = len(t.civil) + (t.rules().ages - t.age) * (44 if players == 2 else 50 if players == 3 else 53)
-    pace = players * (t.box().row_discard[players - 2] + TAKEN)
+    pace = players * (t.box.row_discard[players - 2] + TAKEN)
     return cards / pace + 1.5
 
 
@@ -85,7 +52,7 @@ class Mind:
         for other in t.clockwise(seat)[1:]:
             self.rival = max(self.rival, strength_rating(t, other))
         self.arms = (0.35 + 0.13 * t.age) * (0.6 if t.rules().removed else 1.0)
-        self.each = [self.worker(CARDS[slot]) for slot in range(WORKED)]
+        self.each = [self.worker(t.box.cards[slot]) for slot in range(t.box.worked)]
 
     def worker(self, card: Card) -> float:
         """What one worker on the card is worth for the rest of the game."""
@@ -107,7 +74,7 @@ def core(m: Mind, t: ThroughTheAges) -> float:
     made = resource_production(t, m.seat)
     value += min(made, 9) * m.mining + max(0, made - 9) * m.mining * 0.5
     value += min(resources(p), 16) * m.resource
-    value -= t.box().corruption[p.bank] * 0.5 * min(m.left, 3.0)
+    value -= t.box.corruption[p.bank] * 0.5 * min(m.left, 3.0)
     value += people(m, t, p, culture + science)
     value += power(m, strength_rating(t, m.seat))
     value += p.white * m.white + p.red * m.red
@@ -115,15 +82,14 @@ def core(m: Mind, t: ThroughTheAges) -> float:
         value += 0.7 * min(3, p.military + p.spare)        # what is not spent draws cards
     value += promise(m, p) + under_way(m, t, p)
     if p.leader != NONE:
-        value += DEED[p.leader] * min(m.left, 6.0)
-        if p.leader == GATES:
-            value += lab_levels(p)
+        value += p.lead().worth * min(m.left, 6.0)
+        value += p.lead().legacy(p)
     return value
 
 
 def larder(m: Mind, t: ThroughTheAges, p: Seat) -> float:
     """Food in stock, and what remains each turn after the people have eaten."""
-    rest = food_production(t, m.seat) - t.box().consumption[p.yellow]
+    rest = food_production(t, m.seat) - t.box.consumption[p.yellow]
     stock = food(p)
     value = min(stock, 12) * m.grain
     if rest < 0:
@@ -137,7 +103,7 @@ def people(m: Mind, t: ThroughTheAges, p: Seat, output: int) -> float:
     idle = 0.3 if m.left < 2 else 1.9
     value = idle * min(p.unused, 1) + 0.45 * idle * min(max(0, p.unused - 1), 2) + 0.2 * p.yellow
     faces = happiness(t, m.seat)
-    needed = t.box().happiness[p.yellow]
+    needed = t.box.happiness[p.yellow]
     discontent = max(0, needed - faces)
     if discontent > p.unused:
         value -= (6.0 + output + resource_production(t, m.seat)) * min(m.left, 2.0)
@@ -158,59 +124,54 @@ def power(m: Mind, strength: int) -> float:
 def promise(m: Mind, p: Seat) -> float:
     """What technologies in play promise to workers that could stand on them."""
     value = 0.0
-    for slots in TYPES:
+    for slots in p.box.types:
         top = NONE
         for slot in slots:
             if (p.techs >> slot) & 1:
                 top = slot
         if top == NONE:
             continue
-        price = CARDS[top].resources * m.resource
+        price = p.box.cards[top].resources * m.resource
         value += 0.25 * max(0.0, m.each[top] - price)
         for slot in slots:
             if slot < top and p.workers[slot]:
-                gain = m.each[top] - m.each[slot] - (price - CARDS[slot].resources * m.resource)
+                gain = m.each[top] - m.each[slot] - (price - p.box.cards[slot].resources * m.resource)
                 value += UPGRADING * min(p.workers[slot], 3) * max(0.0, gain)
     tech = construction(p)
     if tech != NONE:
-        value += (1.0 + CARDS[tech].age) * min(m.left, 8.0) * 0.3
-    limit = CARDS[p.government].limit
+        value += (1.0 + p.box.cards[tech].age) * min(m.left, 8.0) * 0.3
+    limit = p.rules_by().limit
     return value + limit * min(m.left, 8.0) * 0.3
 
 
 def wonder_worth(m: Mind, p: Seat, wonder: int) -> float:
     """What the wonder would be worth if it stood."""
-    card = CARDS[wonder]
+    card = p.box.cards[wonder]
     value = card.culture * m.culture + card.knowledge * m.science + card.strength * (m.arms + 0.35)
     value += card.white * m.white + card.red * m.red + card.happy * m.face * 2.0 + card.blue * 1.0 + card.hand * 2.0
     if card.age == 3:
         value += completion_points(p, wonder)
-    if wonder == GREAT_WALL:
-        return value + 2.0
-    if wonder == BASILICA:
-        return value + 3.0
-    if wonder == OCEAN_LINER:
-        return value + 1.6 * m.left
-    return value + (3.0 * m.mining if wonder == RAILROAD else 0.5)
+    odd = p.box.marvels[wonder - p.box.first_wonder]
+    return value + odd.worth + odd.worth_per_turn * m.left + odd.worth_as_mine * m.mining
 
 
 def under_way(m: Mind, t: ThroughTheAges, p: Seat) -> float:
     """An unfinished wonder: the more is paid for it, the more of its worth counts, if it can still be finished."""
     if p.unfinished == NONE:
         return 0.0
-    costs = CARDS[p.unfinished].stages
+    costs = t.box.cards[p.unfinished].stages
     rest = sum(costs[p.stages:])
     stages = len(costs) - p.stages
     if stages > 4 * m.left or rest > resources(p) + (m.left - 0.8) * (resource_production(t, m.seat) + 1):
         return 0.0
     done = 1.0 - rest / sum(costs)
-    late = CARDS[p.unfinished].age < t.age and len(t.civil) < 12
+    late = t.box.cards[p.unfinished].age < t.age and len(t.civil) < 12
     return wonder_worth(m, p, p.unfinished) * (0.3 + 0.6 * done) * (0.6 if late else 1.0)
 
 
 def held(m: Mind, t: ThroughTheAges, card: int, base: float) -> float:
     """What a civil card is worth in hand. The seat's own view is changed for a moment and put back."""
-    row = CARDS[card]
+    row = t.box.cards[card]
     if row.category == ACTION:
         assert row.act is not None
         return deed(m, t, row.act)
@@ -228,21 +189,21 @@ def in_play(m: Mind, t: ThroughTheAges, row: Card, base: float) -> float:
     techs, government, leader, white, red = p.techs, p.government, p.leader, p.white, p.red
     if row.category == LEADER:
         p.leader = row.index
-        p.red += row.red - (CARDS[leader].red if leader != NONE else 0)
+        p.red += row.red - (t.box.cards[leader].red if leader != NONE else 0)
     elif row.category == GOVERNMENT:
         p.government = row.index
-        p.white += row.white - CARDS[government].white
-        p.red += row.red - CARDS[government].red
+        p.white += row.white - t.box.cards[government].white
+        p.red += row.red - t.box.cards[government].red
     else:
         p.techs |= row.bit
         if row.special:
             p.white += row.white
             p.red += row.red
-            for tech in SPECIALS:
-                if CARDS[tech].category == row.category and (techs >> tech) & 1:
-                    p.techs &= ~CARDS[tech].bit
-                    p.white -= CARDS[tech].white
-                    p.red -= CARDS[tech].red
+            for tech in t.box.specials:
+                if t.box.cards[tech].category == row.category and (techs >> tech) & 1:
+                    p.techs &= ~t.box.cards[tech].bit
+                    p.white -= t.box.cards[tech].white
+                    p.red -= t.box.cards[tech].red
     gain = core(m, t) - base
     p.techs, p.government, p.leader, p.white, p.red = techs, government, leader, white, red
     return gain + row.blue * 0.6 + row.ships * 0.7
@@ -263,9 +224,9 @@ def deed(m: Mind, t: ThroughTheAges, act: Act) -> float:
     return value * 0.75
 
 
-def territory_worth(m: Mind, card: int) -> float:
+def territory_worth(m: Mind, t: ThroughTheAges, card: int) -> float:
     """What a colony is worth to the seat."""
-    row = CARDS[card]
+    row = t.box.cards[card]
     gains = row.immediate
     value = row.yellow * 0.9 + row.blue * 0.9 + row.happy * m.face * 2.5 + row.strength * (m.arms + 0.35)
     value += gains.get("science", 0) * m.insight + gains.get("culture", 0) + gains.get("population", 0) * 2.0

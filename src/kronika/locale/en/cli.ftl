@@ -72,6 +72,7 @@ check-holds = { $file }: { $over ->
    *[no] replayed, not finished
  }, { $proven ->
     [yes] every draw proven
+    [simulated] every draw from the simulation's generator
    *[no] not proven
  }
 check-failed = { $file } does not reach its result: { $reason }

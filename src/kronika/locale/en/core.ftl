@@ -34,6 +34,7 @@ record-our-box = it was made with the components that come with Krónika ({ $the
 record-bad-choice = { $what }: “{ $said }” is not one of: { $known }
 record-unclear = move { $number } is not understood: “{ $words }”
 record-refused = move { $number } (“{ $words }”) is refused by rule { $rule }
+record-doubled = move { $number } (“{ $words }”) is a second pick of the same seat where it has one
 record-not-over = it names a result, but the game is not over
 record-other-scores = the scores are { $found }, but it says { $told }
 record-uncommitted = the seed is not the one that was committed to

@@ -72,6 +72,7 @@ check-holds = { $file }: { $over ->
    *[no] visszajátszva, de befejezetlen
  }, { $proven ->
     [yes] minden húzás bizonyított
+    [simulated] minden húzás a szimuláció generátorából való
    *[no] a véletlen nem bizonyított
  }
 check-failed = { $file } nem jut el az eredményéig: { $reason }

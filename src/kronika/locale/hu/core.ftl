@@ -34,6 +34,7 @@ record-our-box = a Krónika saját komponenseivel készült ({ $theirs }), itt v
 record-bad-choice = { $what }: „{ $said }” nincs ezek között: { $known }
 record-unclear = { ART($number) } { $number }. lépés nem érthető: „{ $words }”
 record-refused = { ART($number) } { $number }. lépést („{ $words }”) tiltja ez a szabály: { $rule }
+record-doubled = { ART($number) } { $number }. lépés („{ $words }”) ugyanannak a helynek a második választása ott, ahol csak egy van
 record-not-over = eredményt nevez meg, de a játék nem ért véget
 record-other-scores = a pontszámok: { $found }, a jegyzőkönyvben viszont ez áll: { $told }
 record-uncommitted = a kezdőérték nem az, amelyre a vállalás szólt

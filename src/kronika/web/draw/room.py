@@ -62,11 +62,11 @@ class Room:
         """All that the score sheet shows. `history`: the table after each turn."""
         raise NotImplementedError
 
-    def cards(self, texts: Texts) -> dict[str, Any]:
+    def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
         """Every card and board, for the page that needs no table."""
         raise NotImplementedError
 
-    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
+    def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         """One card, large; None if there is no such card."""
         raise NotImplementedError
 

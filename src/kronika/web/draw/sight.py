@@ -57,6 +57,7 @@ class Sight:
     lines: list[Line]
     decision: str = ""
     undo: str = ""                     # the rule that forbids undo; empty if it is allowed
+    now: str = ""                      # the name of what is shown, as the event that tells it bears it
     at: int = -1                       # the moment of history that is shown; -1: now
     chat: list[Message] = field(default_factory=list)
     guided: bool = False

@@ -8,15 +8,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup, escape
 
-from kronika.games import KEYS, load
-from kronika.locale import LANGUAGES
+from kronika.games import KEYS
 from kronika.referee import rulebook
 from kronika.table.problem import Missing
 from kronika.web.language import language
 from kronika.web.pages.kit import PageRoute, visit
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
-from kronika.web.table_page import card_fragment, helpers, why_fragment
+from kronika.web.table_page import card_fragment, edition_of, helpers, why_fragment
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
 REF = re.compile(r"\b([A-Z]{2}(?:\d\d)?-(?:R\.?)?\d+(?:\.\d+)?)\b")
@@ -69,8 +68,8 @@ def drawn(game: str) -> str:
 async def rules(request: Request, game: str, q: str = "", edition: str = "") -> Response:
     """Our rulebook page: an anchor for every rule, a search, links between rules."""
     v = await visit(request)
-    editions = load(known(game)).editions
-    book = rulebook.load(game, edition if edition in editions else editions[0], v.lang)
+    edition = edition_of(known(game), edition)
+    book = rulebook.load(game, edition, v.lang)
     refs = set(book.refs())
     number = 0
     chapters: list[Chapter] = []
@@ -78,31 +77,34 @@ async def rules(request: Request, game: str, q: str = "", edition: str = "") -> 
         number += bool(chapter.title)
         blocks = [Shown(b.kind, b.text, b.ref, b.rows, linked(b.text, refs)) for b in chapter.blocks]
         chapters.append(Chapter(number, chapter.title, blocks))
-    return v.show("rules.html", game=game, book=game, rules=book, chapters=chapters, q=q[:80], found=True)
+    return v.show("rules.html", game=game, book=game, edition=edition, rules=book, chapters=chapters, q=q[:80],
+                  found=True)
 
 
 @router.get("/cards/{game}")
-async def cards(request: Request, game: str) -> Response:
+async def cards(request: Request, game: str, edition: str = "") -> Response:
     """Every card and board, without a table."""
     v = await visit(request)
-    return v.show(f"{drawn(game)}/cards.html", book=game, why_url=f"/why/{game}/", **helpers(game, "", v.lang),
-                  **ROOMS[game].cards(texts(v.lang)))
+    edition = edition_of(drawn(game), edition)
+    return v.show(f"{game}/cards.html", book=game, why_url=f"/why/{game}/", **helpers(game, edition, v.lang),
+                  **ROOMS[game].cards(texts(v.lang), edition))
 
 
 @router.get("/card/{game}/{card}")
-async def card(request: Request, game: str, card: str) -> Response:
+async def card(request: Request, game: str, card: str, edition: str = "") -> Response:
     """One card, large, for the hover box."""
-    wish = request.query_params.get("lang", "")
-    found = card_fragment(drawn(game), card, wish if wish in LANGUAGES else language(request))
+    await visit(request)
+    found = card_fragment(drawn(game), card, language(request), edition)
     if found is None:
         raise Missing("no-page")
     return HTMLResponse(found, headers={"Cache-Control": DAY})
 
 
 @router.get("/why/{game}/{ref}")
-async def why(request: Request, game: str, ref: str) -> Response:
+async def why(request: Request, game: str, ref: str, edition: str = "") -> Response:
     """Our sentence for a rule."""
-    found = why_fragment(known(game), ref, language(request))
+    await visit(request)
+    found = why_fragment(known(game), ref, language(request), edition)
     if found is None:
         raise Missing("no-page")
     return HTMLResponse(found)

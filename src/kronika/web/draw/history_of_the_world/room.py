@@ -36,7 +36,7 @@ class Room(room.Room):
     def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
         return score.draw(sight, texts, cast(list[World], history))
 
-    def cards(self, texts: Texts) -> dict[str, Any]:
+    def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
         lang = texts.lang
         groups = [(f"epoch{epoch}", texts.text("hw-epoch", epoch=ROMAN[epoch]),
                    [empire_face(card.index, lang) for card in EMPIRES if card.epoch == epoch],
@@ -49,7 +49,7 @@ class Room(room.Room):
                 "lands": [(region.id, region.names[lang], [LANDS[land] for land in region.lands])
                           for region in REGIONS]}
 
-    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
+    def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         face = find(key, texts.lang)
         return {"face": face} if face else None
 

@@ -32,7 +32,7 @@ class Room(room.Room):
     def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
         return score.draw(sight, texts, cast(list[SevenWonders], history))
 
-    def cards(self, texts: Texts) -> dict[str, Any]:
+    def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
         lang = texts.lang
         groups = [(f"age{age}", texts.text("sw-cards-age", age=age),
                    [(face(card, lang), later(card, lang)) for card in CARDS if card.age == age and not card.guild])
@@ -42,7 +42,7 @@ class Room(room.Room):
         boards = [(plan(wonder.index, 0, lang), plan(wonder.index, 1, lang)) for wonder in WONDERS]
         return {"groups": groups, "boards": boards}
 
-    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
+    def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         for card in CARDS:
             if card.id == key:
                 return {"face": face(card, texts.lang), "opens": later(card, texts.lang)}

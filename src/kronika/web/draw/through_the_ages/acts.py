@@ -9,11 +9,9 @@ from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.board import phase
 from kronika.games.through_the_ages.cards import (
     ACTION,
-    CARDS,
     GOVERNMENT,
     LEADER,
     TACTIC,
-    TYPES,
 )
 from kronika.games.through_the_ages.choices import Pick, Raid
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
@@ -118,8 +116,8 @@ def blocked(t: ThroughTheAges, seat: int, verbs: list[str], texts: Texts, chips:
 def attempts(t: ThroughTheAges, seat: int) -> list[tuple[str, list[Move]]]:
     """For each common verb what the seat would try."""
     p = t.seat[seat]
-    hand = [CARDS[card] for card in p.cards]
-    slots = [slot for slots in TYPES for slot in slots if p.has(slot)]
+    hand = [t.box.cards[card] for card in p.cards]
+    slots = [slot for slots in t.box.types for slot in slots if p.has(slot)]
     return [
         ("increase", [moves.INCREASE]),
         ("build", [moves.BUILD[slot] for slot in slots]),
@@ -129,7 +127,7 @@ def attempts(t: ThroughTheAges, seat: int) -> list[tuple[str, list[Move]]]:
         ("lead", [moves.LEAD[card.index] for card in hand if card.category == LEADER]),
         ("play", [moves.PLAY[card.index][1 if card.act and card.act.either else 0] for card in hand
                   if card.category == ACTION]),
-        ("adopt", [moves.ADOPT[card] for card in p.hand if CARDS[card].category == TACTIC])]
+        ("adopt", [moves.ADOPT[card] for card in p.hand if t.box.cards[card].category == TACTIC])]
 
 
 def rest(words: list[str], phrase: list[str]) -> str:
@@ -141,9 +139,9 @@ def rest(words: list[str], phrase: list[str]) -> str:
 
 # What a drawn part stands for
 
-def hand_word(card: int, says: list[Say]) -> str:
+def hand_word(t: ThroughTheAges, card: int, says: list[Say]) -> str:
     """The words of a card in the hand; empty if nothing can be done with it."""
-    key = CARDS[card].id
+    key = t.box.cards[card].id
     mine = [say for say in about(says, key) if say.verb in HAND]
     if not mine:
         return ""
@@ -160,7 +158,7 @@ def own_choice(t: ThroughTheAges, seat: int) -> bool:
 
 def cell_word(t: ThroughTheAges, seat: int, card: int, says: list[Say]) -> str:
     """The words of a card in play that workers stand on, or that can be named."""
-    key = CARDS[card].id
+    key = t.box.cards[card].id
     mine = [say for say in about(says, key) if say.verb in CELL and (say.verb != "choose" or own_choice(t, seat))]
     return key if mine else ""
 
@@ -175,14 +173,15 @@ def parts(t: ThroughTheAges, sight: Sight, says: list[Say], texts: Texts) -> lis
     p = t.seat[seat]
     out: dict[str, Context] = {}
     for card in dict.fromkeys(p.cards + p.hand):
-        word = hand_word(card, says)
+        word = hand_word(t, card, says)
         if word:
-            out[word] = touched(word, name(card, texts.lang), says, texts, hand_refusals(t, seat, card, texts))
-    for slots in TYPES:
+            out[word] = touched(word, name(t.box, card, texts.lang), says, texts, hand_refusals(t, seat, card, texts))
+    for slots in t.box.types:
         for slot in slots:
             word = cell_word(t, seat, slot, says) if p.has(slot) else ""
             if word:
-                out[word] = touched(word, name(slot, texts.lang), says, texts, cell_refusals(t, seat, slot, texts))
+                refusals = cell_refusals(t, seat, slot, texts)
+                out[word] = touched(word, name(t.box, slot, texts.lang), says, texts, refusals)
     for rival in range(t.seats):
         word = f"on {rival}"
         if any(word in say.words for say in says):
@@ -219,11 +218,13 @@ def cell_refusals(t: ThroughTheAges, seat: int, slot: int, texts: Texts) -> list
     why = refusal(t, seat, moves.BUILD[slot])
     if why:
         out.append(Chip("", texts.text("tta-verb-build"), "build", [], why))
-    better = [to for to in TYPES[CARDS[slot].category] if t.seat[seat].has(to) and CARDS[to].age > CARDS[slot].age]
+    rows = t.box.cards
+    better = [to for to in t.box.types[rows[slot].category] if t.seat[seat].has(to) and rows[to].age > rows[slot].age]
     for to in better if t.seat[seat].workers[slot] else []:
         why = refusal(t, seat, moves.UPGRADE[slot][to])
         if why:
-            out.append(Chip("", f"{texts.text('tta-verb-upgrade')}: → {name(to, texts.lang)}", "upgrade", [], why))
+            said = f"{texts.text('tta-verb-upgrade')}: → {name(t.box, to, texts.lang)}"
+            out.append(Chip("", said, "upgrade", [], why))
     return out
 
 
@@ -238,7 +239,7 @@ def hand_refusals(t: ThroughTheAges, seat: int, card: int, texts: Texts) -> list
 
 
 def other_ways(t: ThroughTheAges, seat: int, card: int, texts: Texts) -> list[tuple[Move, str]]:
-    if phase(t) == "actions" and CARDS[card].category == GOVERNMENT:
+    if phase(t) == "actions" and t.box.cards[card].category == GOVERNMENT:
         return [(moves.DEVELOP[card], texts.text("tta-verb-develop")),
                 (moves.REVOLT[card], texts.text("tta-verb-revolt"))]
     return []

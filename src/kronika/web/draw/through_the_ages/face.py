@@ -9,8 +9,6 @@ from kronika.games.through_the_ages.cards import (
     ACTION,
     AGGRESSION,
     BONUS,
-    BY_ID,
-    CARDS,
     CATEGORIES,
     EVENT,
     FARM,
@@ -22,6 +20,7 @@ from kronika.games.through_the_ages.cards import (
     WAR,
     Card,
 )
+from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.effects import DEVELOP, FARM_MINE, POPULATION, STAGE, URBAN
 from kronika.locale import Texts
 from kronika.web.draw.words import SOFT, signed, soften
@@ -79,14 +78,14 @@ class Face:
         return max(len(word) for word in self.plain.replace("-", " ").split()) > LONG or len(self.plain) > 16
 
 
-def name(card: int, lang: str) -> str:
-    return CARDS[card].names[lang]
+def name(box: Edition, card: int, lang: str) -> str:
+    return box.cards[card].names[lang]
 
 
 @cache
-def face_of(card: int, texts: Texts) -> Face:
+def face_of(box: Edition, card: int, texts: Texts) -> Face:
     """The face in the language of the texts; the same card is drawn once."""
-    row = CARDS[card]
+    row = box.cards[card]
     lang = texts.lang
     kind = CATEGORIES[row.category]
     said = title(row, texts)
@@ -180,9 +179,9 @@ def action_short(row: Card, texts: Texts) -> str:
     return texts.text("tta-order", kind="richer") if act.culture_per_richer else ""
 
 
-def found(key: str) -> int:
+def found(box: Edition, key: str) -> int:
     """The card of that id, or -1."""
-    return BY_ID.get(key, -1)
+    return box.by_id.get(key, -1)
 
 
 GROUPS: Final[list[tuple[str, list[str]]]] = [
@@ -194,7 +193,7 @@ GROUPS: Final[list[tuple[str, list[str]]]] = [
     ("event", ["event"])]
 
 
-def gallery(texts: Texts) -> list[tuple[str, str, list[Face]]]:
+def gallery(box: Edition, texts: Texts) -> list[tuple[str, str, list[Face]]]:
     """Every card, by kind."""
-    return [(key, texts.text(f"tta-cards-{key}"), [face_of(card.index, texts) for card in CARDS
+    return [(key, texts.text(f"tta-cards-{key}"), [face_of(box, card.index, texts) for card in box.cards
                                                   if CATEGORIES[card.category] in kinds]) for key, kinds in GROUPS]

@@ -7,8 +7,8 @@ from kronika.core.move import Move
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.aggression import Defence, defence_value
 from kronika.games.through_the_ages.board import phase
-from kronika.games.through_the_ages.cards import ACTION, BONUS, CARDS, GOVERNMENT, LEADER, TACTIC, WONDER
-from kronika.games.through_the_ages.colonies import SendForce
+from kronika.games.through_the_ages.cards import ACTION, GOVERNMENT, LEADER, TACTIC, WONDER
+from kronika.games.through_the_ages.colonies import SendForce, force_value
 from kronika.games.through_the_ages.parts import Board, Civilization, Space
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.locale import Texts
@@ -59,18 +59,18 @@ def slot(t: ThroughTheAges, space: Space, says: list[Say], falling: dict[int, in
     word = next((say.words for say in says if say.words == space.say), "")
     why = space.rule if taking and not word and phase(t) == "actions" else ""
     seat = falling.get(space.number, NONE)
-    return Slot(space.number, face_of(space.card, texts), space.cost, surcharge(t, space), word, why,
-                brief(why, texts), seat, space.falls and t.round > 1)
+    return Slot(space.number, face_of(t.box, space.card, texts), space.cost, surcharge(t, space), word, why,
+                brief(t, why, texts), seat, space.falls and t.round > 1)
 
 
 def surcharge(t: ThroughTheAges, space: Space) -> int:
     """What a wonder costs more than its space."""
-    return max(0, space.cost - t.box().row_cost[space.number - 1]) if CARDS[space.card].category == WONDER else 0
+    return max(0, space.cost - t.box.row_cost[space.number - 1]) if t.box.cards[space.card].category == WONDER else 0
 
 
 def falls(t: ThroughTheAges, board: Board) -> dict[int, int]:
     """For each space the seat at whose turn its card will leave the row, if nobody takes a card before."""
-    away = t.box().row_discard[max(0, t.count() - 2)]
+    away = t.box.row_discard[max(0, t.count() - 2)]
     turns = coming(t)
     out: dict[int, int] = {}
     place = 0
@@ -97,11 +97,11 @@ def coming(t: ThroughTheAges) -> list[int]:
     return [seat for seat in order if (seat - t.start) % t.seats > (t.active - t.start) % t.seats]
 
 
-def brief(ref: str, texts: Texts) -> str:
-    """The reason in two or three words."""
+def brief(t: ThroughTheAges, ref: str, texts: Texts) -> str:
+    """The reason in two or three words, by the name of the rule: editions share it whatever its number is."""
     if not ref:
         return ""
-    key = "tta-no-" + ref.removeprefix("TA15-").replace(".", "-")
+    key = f"tta-no-{t.box.book.names.get(ref, '')}".replace("_", "-")
     return texts.text(key) if texts.has(key) else texts.text("tta-no")
 
 
@@ -113,13 +113,13 @@ def civil(civ: Civilization, sight: Sight, says: list[Say], texts: Texts) -> lis
 
 
 def held_civil(t: ThroughTheAges, seat: int, card: int, says: list[Say], texts: Texts) -> Held:
-    word = hand_word(card, says)
-    out = Held(face_of(card, texts), word)
+    word = hand_word(t, card, says)
+    out = Held(face_of(t.box, card, texts), word)
     if word:
-        out.price = costs(next(say for say in about(says, CARDS[card].id) if f" {word}" in f" {say.words}"))
+        out.price = costs(next(say for say in about(says, t.box.cards[card].id) if f" {word}" in f" {say.words}"))
     elif says and phase(t) == "actions":
-        out.why = refusal(t, seat, natural(card))
-        out.short = brief(out.why, texts)
+        out.why = refusal(t, seat, natural(t, card))
+        out.short = brief(t, out.why, texts)
     return out
 
 
@@ -128,13 +128,13 @@ def costs(say: Say) -> list[Value]:
     return [value for value in say.price if not value.number.startswith("+")]
 
 
-def natural(card: int) -> Move:
+def natural(t: ThroughTheAges, card: int) -> Move:
     """What one does with a civil card."""
-    category = CARDS[card].category
+    category = t.box.cards[card].category
     if category == LEADER:
         return moves.LEAD[card]
     if category == ACTION:
-        act = CARDS[card].act
+        act = t.box.cards[card].act
         return moves.PLAY[card][1 if act and act.either else 0]
     return moves.REVOLT[card] if category == GOVERNMENT else moves.DEVELOP[card]
 
@@ -149,26 +149,27 @@ def military(civ: Civilization, sight: Sight, says: list[Say], texts: Texts) -> 
             continue
         if card in used:
             used.remove(card)
-            out.append(Held(face_of(card, texts), "", "", texts.text("tta-used", value=worth(t, card)), "used"))
+            said = texts.text("tta-used", value=worth(t, sight.viewer, card))
+            out.append(Held(face_of(t.box, card, texts), "", "", said, "used"))
         else:
             out.append(held_military(t, sight.viewer, card, says, texts))
     return out
 
 
 def held_military(t: ThroughTheAges, seat: int, card: int, says: list[Say], texts: Texts) -> Held:
-    word = hand_word(card, says)
-    out = Held(face_of(card, texts), word)
+    word = hand_word(t, card, says)
+    out = Held(face_of(t.box, card, texts), word)
     now = phase(t)
     if word and now in ("defence", "force"):
-        out.short = texts.text("tta-worth", value=worth(t, card))
+        out.short = texts.text("tta-worth", value=worth(t, seat, card))
     elif word:
-        out.price = next((say.price for say in about(says, CARDS[card].id)), [])
-    elif says and now == "actions" and CARDS[card].category == TACTIC:
+        out.price = next((say.price for say in about(says, t.box.cards[card].id)), [])
+    elif says and now == "actions" and t.box.cards[card].category == TACTIC:
         out.why = refusal(t, seat, moves.ADOPT[card])
-        out.short = brief(out.why, texts)
+        out.short = brief(t, out.why, texts)
     elif says and now in ("defence", "force"):
         out.why = refusal(t, seat, moves.USE[card])
-        out.short = brief(out.why, texts)
+        out.short = brief(t, out.why, texts)
     else:
         out.state = "hold"
         out.short = texts.text("tta-hold", kind=out.face.kind)
@@ -183,8 +184,8 @@ def named(t: ThroughTheAges, seat: int) -> list[int]:
     return top.cards()[:] if isinstance(top, SendForce) and top.seat == seat else []
 
 
-def worth(t: ThroughTheAges, card: int) -> int:
+def worth(t: ThroughTheAges, seat: int, card: int) -> int:
     """What a named card adds."""
     if phase(t) == "force":
-        return CARDS[card].ships if CARDS[card].category == BONUS else 1
-    return defence_value(card)
+        return force_value(t.seat[seat], card)
+    return defence_value(t.seat[seat], card)

@@ -6,7 +6,8 @@ from typing import Final
 
 from kronika.games.through_the_ages import notes
 from kronika.games.through_the_ages.board import board as picture
-from kronika.games.through_the_ages.cards import CARDS, CATEGORIES, LEVELS
+from kronika.games.through_the_ages.cards import CATEGORIES, LEVELS
+from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.parts import Board
 from kronika.games.through_the_ages.table import NONE
 from kronika.locale import Texts
@@ -158,7 +159,7 @@ def draw(sight: Sight, texts: Texts) -> Page:
         scene(t, sight, panels, says, texts), piles(board, sight, texts), tactics(board, sight, says, texts),
         wars(board, sight, texts), outlook(ahead, mine, texts) if ahead else [],
         warning(ahead, mine) if ahead else "", log(sight, texts), moments(sight, texts),
-        [face_of(card, texts) for card in board.finals])
+        [face_of(t.box, card, texts) for card in board.finals])
 
 
 def log(sight: Sight, texts: Texts) -> list[Group]:
@@ -168,26 +169,27 @@ def log(sight: Sight, texts: Texts) -> list[Group]:
     first = long[-1] if long else 0
     lines = [replace(line, notes=[note for note in line.notes if note.word != "round"])    # each turn names its round
              for line in sight.lines if line.number >= first]
-    return groups(replace(sight, lines=lines), texts, tellable(texts.lang))
+    return groups(replace(sight, lines=lines), texts, tellable(view_of(sight).box, texts.lang))
 
 
-def tellable(lang: str) -> Tellable:
-    cards = {card.index: (card.id, COLORS[CATEGORIES[card.category]], card.names[lang]) for card in CARDS}
-    return Tellable(notes, ["turn"], FOLLOW, cards, lang)
+def tellable(box: Edition, lang: str) -> Tellable:
+    cards = {card.index: (card.id, COLORS[CATEGORIES[card.category]], card.names[lang]) for card in box.cards}
+    return Tellable(notes.of(box.name), ["turn"], FOLLOW, cards, lang)
 
 
 def piles(board: Board, sight: Sight, texts: Texts) -> list[Event]:
     """Current, future and past events: backs, and what the viewer may know."""
-    known = [CARDS[card].names[texts.lang] for card, _, _ in board.future if card != NONE]
-    peeked = face_of(board.peeked, texts) if board.peeked != NONE else None
+    box = view_of(sight).box
+    known = [box.cards[card].names[texts.lang] for card, _, _ in board.future if card != NONE]
+    peeked = face_of(box, board.peeked, texts) if board.peeked != NONE else None
     last = board.past[-1] if board.past else NONE
     return [
         Event("current", len(board.current), LEVELS[board.current[0]] if board.current else "",
               texts.text("tta-pile-current", ages=ages(board.current)), peeked),
         Event("future", len(board.future), LEVELS[board.future[-1][2]] if board.future else "",
               texts.text("tta-pile-future", names=texts.join(known) or "–")),
-        Event("past", len(board.past), LEVELS[CARDS[last].age] if last != NONE else "",
-              texts.text("tta-pile-past"), face_of(last, texts) if last != NONE else None)]
+        Event("past", len(board.past), LEVELS[box.cards[last].age] if last != NONE else "",
+              texts.text("tta-pile-past"), face_of(box, last, texts) if last != NONE else None)]
 
 
 def ages(backs: list[int]) -> str:
@@ -196,16 +198,18 @@ def ages(backs: list[int]) -> str:
 
 
 def tactics(board: Board, sight: Sight, says: list[Say], texts: Texts) -> list[Tactic]:
+    box = view_of(sight).box
     out: list[Tactic] = []
     for card, *seats in board.common:
-        word = f"copy {CARDS[card].id}"
-        out.append(Tactic(face_of(card, texts), [sight.people[seat] for seat in seats],
+        word = f"copy {box.cards[card].id}"
+        out.append(Tactic(face_of(box, card, texts), [sight.people[seat] for seat in seats],
                           word if any(say.words == word for say in says) else ""))
     return out
 
 
 def wars(board: Board, sight: Sight, texts: Texts) -> list[War]:
-    return [War(face_of(card, texts), sight.people[civ.seat], sight.people[rival])
+    box = view_of(sight).box
+    return [War(face_of(box, card, texts), sight.people[civ.seat], sight.people[rival])
             for civ in board.civilizations for card, rival in civ.wars]
 
 

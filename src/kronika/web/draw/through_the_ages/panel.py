@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from kronika.games.through_the_ages.cards import CARDS, CATEGORIES, HOLDERS
+from kronika.games.through_the_ages.cards import CATEGORIES, HOLDERS
 from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.parts import Board, Civilization, Sum, Technology, Wonder
 from kronika.games.through_the_ages.ratings import Part
@@ -134,12 +134,12 @@ class Panel:
 
 def panel(board: Board, civ: Civilization, t: ThroughTheAges, person: Person, says: list[Say], texts: Texts) -> Panel:
     """`says`: what the viewer can say of this civilization; empty for the others."""
-    return Panel(civ, person, face_of(civ.government, texts), numbers(civ, texts), columns(civ, t, says, texts),
-                 estate(civ, t, says, texts), yellow_bank(civ, t.box()), blue_bank(civ, t.box()), civ.population_cost,
-                 state(board, civ), strength_rank(board, civ),
+    return Panel(civ, person, face_of(t.box, civ.government, texts), numbers(civ, t.box, texts),
+                 columns(civ, t, says, texts), estate(civ, t, says, texts), yellow_bank(civ, t.box),
+                 blue_bank(civ, t.box), civ.population_cost, state(board, civ), strength_rank(board, civ),
                  civ.ratings["strength"].total - board.civilizations[0].ratings["strength"].total,
-                 total_sum(civ.ratings["civil"], texts), total_sum(civ.ratings["military"], texts),
-                 [face_of(card, texts) for card in civ.cards])
+                 total_sum(civ.ratings["civil"], t.box, texts), total_sum(civ.ratings["military"], t.box, texts),
+                 [face_of(t.box, card, texts) for card in civ.cards])
 
 
 def state(board: Board, civ: Civilization) -> str:
@@ -157,17 +157,17 @@ def strength_rank(board: Board, civ: Civilization) -> int:
 
 # numbers
 
-def lines(parts: list[Part], texts: Texts) -> list[tuple[str, str]]:
-    return [(name(part.card, texts.lang) if part.card != NONE else texts.text("tta-sum-other"), minus(part.amount))
+def lines(parts: list[Part], box: Edition, texts: Texts) -> list[tuple[str, str]]:
+    return [(name(box, part.card, texts.lang) if part.card != NONE else texts.text("tta-sum-other"), minus(part.amount))
             for part in parts]
 
 
-def total_sum(total: Sum, texts: Texts) -> str:
-    said = [f"{what} {number}" for what, number in lines(total.parts, texts)]
+def total_sum(total: Sum, box: Edition, texts: Texts) -> str:
+    said = [f"{what} {number}" for what, number in lines(total.parts, box, texts)]
     return f"{total.total} = {' + '.join(said)}".replace("+ −", "− ") if said else str(total.total)
 
 
-def numbers(civ: Civilization, texts: Texts) -> list[Number]:
+def numbers(civ: Civilization, box: Edition, texts: Texts) -> list[Number]:
     """Food, resources, science, happiness, culture, strength."""
     food, ore = civ.produces["food"], civ.produces["resources"]
     eaten, lost = civ.consumption, civ.corruption
@@ -176,30 +176,30 @@ def numbers(civ: Civilization, texts: Texts) -> list[Number]:
     strength = civ.ratings["strength"]
     return [
         Number("food", "food", str(civ.food), change(food.total, eaten), signed(food.total - eaten),
-               [*stored(civ, 0, texts), *made(food, texts), (texts.text("tta-sum-eaten"), minus(-eaten))]),
+               [*stored(civ, 0, box, texts), *made(food, box, texts), (texts.text("tta-sum-eaten"), minus(-eaten))]),
         Number("res", "res", str(civ.resources), change(ore.total, lost), signed(ore.total - lost),
-               [*stored(civ, 1, texts), *made(ore, texts), (texts.text("tta-sum-corruption"), minus(-lost))]),
-        Number("sci", "sci", str(civ.science), signed(science.total), signed(science.total), made(science, texts)),
+               [*stored(civ, 1, box, texts), *made(ore, box, texts), (texts.text("tta-sum-corruption"), minus(-lost))]),
+        Number("sci", "sci", str(civ.science), signed(science.total), signed(science.total), made(science, box, texts)),
         Number("hap", "hap", f"{faces.total}/{civ.needed_faces}", "", "", [
-            *lines(faces.parts, texts), (texts.text("tta-sum-needed"), str(civ.needed_faces))]),
-        Number("cul", "cul", str(civ.culture), signed(culture.total), signed(culture.total), made(culture, texts)),
-        Number("str", "str", str(strength.total), "", "", lines(strength.parts, texts))]
+            *lines(faces.parts, box, texts), (texts.text("tta-sum-needed"), str(civ.needed_faces))]),
+        Number("cul", "cul", str(civ.culture), signed(culture.total), signed(culture.total), made(culture, box, texts)),
+        Number("str", "str", str(strength.total), "", "", lines(strength.parts, box, texts))]
 
 
 def change(made_: int, lost: int) -> str:
     return f"+{made_} −{lost}" if lost else f"+{made_}"
 
 
-def stored(civ: Civilization, kind: int, texts: Texts) -> list[tuple[str, str]]:
+def stored(civ: Civilization, kind: int, box: Edition, texts: Texts) -> list[tuple[str, str]]:
     """What lies on the cards of a type, token by token."""
-    return [(f"{name(tech.card, texts.lang)} {tech.tokens} × {CARDS[tech.card].value} =",
-             str(tech.tokens * CARDS[tech.card].value)) for tech in civ.technologies[kind] if tech.tokens]
+    return [(f"{name(box, tech.card, texts.lang)} {tech.tokens} × {box.value[tech.card]} =",
+             str(tech.tokens * box.value[tech.card])) for tech in civ.technologies[kind] if tech.tokens]
 
 
-def made(total: Sum, texts: Texts) -> list[tuple[str, str]]:
+def made(total: Sum, box: Edition, texts: Texts) -> list[tuple[str, str]]:
     """What a turn brings."""
     return [*[(what, f"+{number}" if not number.startswith("−") else number) for what, number in
-              lines(total.parts, texts)], (texts.text("tta-sum-turn"), signed(total.total))]
+              lines(total.parts, box, texts)], (texts.text("tta-sum-turn"), signed(total.total))]
 
 
 # technologies
@@ -208,7 +208,7 @@ def columns(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts)
     out: list[Column] = []
     for category, techs in enumerate(civ.technologies):
         kind = CATEGORIES[category]
-        ghosts = [face_of(card, texts) for card in civ.cards if CARDS[card].category == category]
+        ghosts = [face_of(t.box, card, texts) for card in civ.cards if t.box.cards[card].category == category]
         out.append(Column(kind, ICONS.get(kind, kind), texts.text(f"tta-kind-{kind}"),
                           [cell(civ, t, tech, says, texts) for tech in techs], ghosts,
                           sum(tech.workers for tech in techs), civ.urban_limit if category in URBAN else 0))
@@ -217,35 +217,36 @@ def columns(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts)
 
 def cell(civ: Civilization, t: ThroughTheAges, tech: Technology, says: list[Say], texts: Texts) -> Cell:
     word = cell_word(t, civ.seat, tech.card, says) if says else ""
-    return Cell(face_of(tech.card, texts), tech.workers, tech.tokens if tech.card < HOLDERS else 0, tech.cost.total,
-                total_sum(tech.cost, texts), word)
+    return Cell(face_of(t.box, tech.card, texts), tech.workers, tech.tokens if tech.card < HOLDERS else 0,
+                tech.cost.total, total_sum(tech.cost, t.box, texts), word)
 
 
 # what lies beside the board
 
 def estate(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts) -> list[Mini]:
     """Government, leader, special technologies, wonders, colonies, tactic, pacts and wars."""
-    out = [Mini(face_of(civ.government, texts))]
+    out = [Mini(face_of(t.box, civ.government, texts))]
     if civ.leader != NONE:
-        out.append(Mini(face_of(civ.leader, texts), leader_word(says)))
-    out += [Mini(face_of(card, texts)) for card in civ.specials]
+        out.append(Mini(face_of(t.box, civ.leader, texts), leader_word(says)))
+    out += [Mini(face_of(t.box, card, texts)) for card in civ.specials]
     for wonder in civ.wonders:
         note = texts.text("tta-ruined") if wonder.ruined else texts.text("tta-homer") if wonder.homer else ""
-        face = face_of(wonder.card, texts)
+        face = face_of(t.box, wonder.card, texts)
         crowded = len(face.values) + bool(note) > 2
         out.append(Mini(face, cell_word(t, civ.seat, wonder.card, says), crowded, note))
-    out += [Mini(face_of(card, texts), cell_word(t, civ.seat, card, says)) for card in civ.colonies]
+    out += [Mini(face_of(t.box, card, texts), cell_word(t, civ.seat, card, says)) for card in civ.colonies]
     if civ.unfinished is not None:
         word = "stage" if any(say.verb == "stage" for say in says) else ""
-        out.append(Mini(face_of(civ.unfinished.card, texts), word, True, wonder=civ.unfinished))
+        out.append(Mini(face_of(t.box, civ.unfinished.card, texts), word, True, wonder=civ.unfinished))
     if civ.tactic != NONE:
         note = texts.text("tta-army-strength", strength=civ.tactical)
-        out.append(Mini(face_of(civ.tactic, texts), "", True, note))
+        out.append(Mini(face_of(t.box, civ.tactic, texts), "", True, note))
     for pact in civ.pacts:
-        word = f"cancel {CARDS[pact.card].id}"
+        word = f"cancel {t.box.cards[pact.card].id}"
         word = word if any(say.words == word for say in says) else ""
-        out.append(Mini(face_of(pact.card, texts), word, True, pact.side.upper(), seat=pact.partner))
-    out += [Mini(face_of(card, texts), "", True, texts.text("tta-war-on"), seat=rival) for card, rival in civ.wars]
+        out.append(Mini(face_of(t.box, pact.card, texts), word, True, pact.side.upper(), seat=pact.partner))
+    out += [Mini(face_of(t.box, card, texts), "", True, texts.text("tta-war-on"), seat=rival)
+            for card, rival in civ.wars]
     return out
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from kronika.core.table import Table
+from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.locale import Texts
 from kronika.web.draw import room
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.through_the_ages import page, score
 from kronika.web.draw.through_the_ages.face import face_of, found, gallery
+
+
+def box_of(edition: str) -> Edition:
+    return EDITIONS[number_of(edition)]
 
 
 class Room(room.Room):
@@ -26,12 +31,13 @@ class Room(room.Room):
     def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
         return score.draw(sight, texts, cast(list[ThroughTheAges], history))
 
-    def cards(self, texts: Texts) -> dict[str, Any]:
-        return {"groups": gallery(texts)}
+    def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
+        return {"groups": gallery(box_of(edition), texts)}
 
-    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
-        card = found(key)
-        return {"face": face_of(card, texts)} if card >= 0 else None
+    def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
+        box = box_of(edition)
+        card = found(box, key)
+        return {"face": face_of(box, card, texts)} if card >= 0 else None
 
     def stops(self, lines: list[Line]) -> list[int]:
         return [at for at, _, _ in page.stops(lines)]

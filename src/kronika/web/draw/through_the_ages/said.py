@@ -10,7 +10,6 @@ from kronika.games.through_the_ages import moves, notes
 from kronika.games.through_the_ages.aggression import Defence, attack_cost
 from kronika.games.through_the_ages.colonies import SendForce
 from kronika.games.through_the_ages.flow import Actions
-from kronika.games.through_the_ages.game import GAME
 from kronika.games.through_the_ages.goods import food, resources
 from kronika.games.through_the_ages.moves import Attack, Declare, Take
 from kronika.games.through_the_ages.politics import Politics
@@ -88,8 +87,9 @@ def unlisted(t: ThroughTheAges, seat: int, legal: list[Move]) -> list[Move]:
 def said(sight: Sight, t: ThroughTheAges, seat: int, move: Move, texts: Texts) -> Say:
     args = arguments(sight, move, texts)
     key = meaning(t, move)
-    return Say(GAME.grammar.say(move), move, texts.text(f"tta-ask-{key}", **args), texts.text(f"tta-do-{key}", **args),
-               label(move, args, texts), card_text(move, texts), price(t, seat, move))
+    return Say(sight.game.grammar.say(move), move, texts.text(f"tta-ask-{key}", **args),
+               texts.text(f"tta-do-{key}", **args), label(move, args, texts), card_text(t, move, texts),
+               price(t, seat, move))
 
 
 def meaning(t: ThroughTheAges, move: Move) -> str:
@@ -104,9 +104,10 @@ def meaning(t: ThroughTheAges, move: Move) -> str:
 
 def arguments(sight: Sight, move: Move, texts: Texts) -> dict[str, str | int]:
     """The arguments of the sentence by name, players by their names."""
+    box = view_of(sight).box
     out: dict[str, str | int] = {
-        argument.name: face_of(argument.number, texts).plain if argument.kind == "card"
-        else value(texts, notes, argument, []) for argument in notes.said(move)}
+        argument.name: face_of(box, argument.number, texts).plain if argument.kind == "card"
+        else value(texts, notes.of(box.name), argument, []) for argument in notes.said(move)}
     if move.word in ("attack", "declare", "offer"):
         out["name"] = sight.names[move.key()[1]]
     return out
@@ -121,10 +122,10 @@ def label(move: Move, args: dict[str, str | int], texts: Texts) -> str:
     return str(args["card"]) if "card" in args else texts.text(f"tta-do-{move.word}", **args)
 
 
-def card_text(move: Move, texts: Texts) -> str:
+def card_text(t: ThroughTheAges, move: Move, texts: Texts) -> str:
     """What the card says; of what stands on the board everybody knows it."""
     rows = [argument.number for argument in notes.said(move) if argument.kind == "card"]
-    return face_of(rows[0], texts).text if rows and move.word not in KNOWN else ""
+    return face_of(t.box, rows[0], texts).text if rows and move.word not in KNOWN else ""
 
 
 def price(t: ThroughTheAges, seat: int, move: Move) -> list[Value]:

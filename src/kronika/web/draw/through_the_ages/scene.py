@@ -8,7 +8,6 @@ from kronika.games.through_the_ages.aggression import Defence, attack_strength, 
 from kronika.games.through_the_ages.board import phase
 from kronika.games.through_the_ages.cards import (
     AGGRESSION,
-    CARDS,
     EVENT,
     PACT,
     TERRITORY,
@@ -125,9 +124,9 @@ def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say],
     if isinstance(top, (Auction, SendForce)):
         return Scene(sale=sale(t, sight, top, panels, texts))
     if isinstance(top, Answer):
-        symmetric = CARDS[top.card].symmetric
+        symmetric = t.box.cards[top.card].symmetric
         sides = ("", "") if symmetric else ("AB"[top.side], "BA"[top.side])
-        return Scene(treaty=Treaty(face_of(top.card, texts), by_seat[top.seat], by_seat[top.partner], *sides))
+        return Scene(treaty=Treaty(face_of(t.box, top.card, texts), by_seat[top.seat], by_seat[top.partner], *sides))
     return Scene()
 
 
@@ -135,13 +134,13 @@ def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say],
 
 def politics(t: ThroughTheAges, sight: Sight, says: list[Say], texts: Texts) -> list[Option]:
     """Every military card of the hand that is played in politics, with each rival it could be played on."""
-    hand = [card for card in dict.fromkeys(t.seat[sight.viewer].hand) if CARDS[card].category in POLITICAL]
-    return [Option(face_of(card, texts), chips(t, sight, card, says, texts)) for card in hand]
+    hand = [card for card in dict.fromkeys(t.seat[sight.viewer].hand) if t.box.cards[card].category in POLITICAL]
+    return [Option(face_of(t.box, card, texts), chips(t, sight, card, says, texts)) for card in hand]
 
 
 def chips(t: ThroughTheAges, sight: Sight, card: int, says: list[Say], texts: Texts) -> list[Chip]:
     legal = [Chip(say.words, political_label(t, sight, say, texts), say.verb, say.price)
-             for say in about(says, CARDS[card].id)]
+             for say in about(says, t.box.cards[card].id)]
     return legal + forbidden(t, sight, card, texts)
 
 
@@ -157,7 +156,7 @@ def political_label(t: ThroughTheAges, sight: Sight, say: Say, texts: Texts) -> 
 def forbidden(t: ThroughTheAges, sight: Sight, card: int, texts: Texts) -> list[Chip]:
     """The rivals whom this attack is forbidden against, with the reason."""
     seat = sight.viewer
-    category = CARDS[card].category
+    category = t.box.cards[card].category
     if category not in (AGGRESSION, WAR):
         return []
     out: list[Chip] = []
@@ -177,16 +176,17 @@ def duel(t: ThroughTheAges, sight: Sight, top: Defence, panels: dict[int, Panel]
     rival = panels[top.rival]
     base = rival.civ.ratings["strength"].total
     cards = named(t, top.rival)
-    defence = base + sum(worth(t, card) for card in cards)
+    worths = [worth(t, top.rival, card) for card in cards]
+    defence = base + sum(worths)
     scale = WIDTH * 0.92 / max(top.strength, defence, 1)
     bars = [Bar(0, base * scale, "base", texts.text("tta-bar-base", strength=base))]
-    for card in cards:
+    for card, value in zip(cards, worths):
         x = bars[-1].x + bars[-1].width
-        bars.append(Bar(x + 2, worth(t, card) * scale - 2, "add", f"{face_of(card, texts).plain} +{worth(t, card)}"))
-    takes = CARDS[top.card].effect.get("take", {})
-    return Duel(face_of(top.card, texts), panels[top.seat], rival, top.strength, defence, bars, top.strength * scale,
-                max(0, top.strength - defence), len(cards), t.seat[top.rival].red, sight.viewer == top.rival,
-                "food_or_resources" in takes)
+        bars.append(Bar(x + 2, value * scale - 2, "add", f"{face_of(t.box, card, texts).plain} +{value}"))
+    takes = t.box.cards[top.card].effect.get("take", {})
+    return Duel(face_of(t.box, top.card, texts), panels[top.seat], rival, top.strength, defence, bars,
+                top.strength * scale, max(0, top.strength - defence), len(cards), t.seat[top.rival].red,
+                sight.viewer == top.rival, "food_or_resources" in takes)
 
 
 # an auction
@@ -195,10 +195,10 @@ def sale(t: ThroughTheAges, sight: Sight, top: Auction | SendForce, panels: list
     limit = largest_force(t.seat[sight.viewer]) if sight.seated else 0
     if isinstance(top, SendForce):
         sent = force(t.seat[top.seat], top.sent, top.cards())
-        return Sale(face_of(top.card, texts), top.bid, top.seat, limit, sent, True)
+        return Sale(face_of(t.box, top.card, texts), top.bid, top.seat, limit, sent, True)
     bidders = [Bidder(panel, bidder_state(t, top, panel.civ.seat), public_force(t, panel.civ.seat))
                for panel in panels if panel.civ.plays]
-    return Sale(face_of(top.card, texts), top.bid, top.high, limit, 0, False, bidders)
+    return Sale(face_of(t.box, top.card, texts), top.bid, top.high, limit, 0, False, bidders)
 
 
 def public_force(t: ThroughTheAges, seat: int) -> int:
@@ -208,7 +208,7 @@ def public_force(t: ThroughTheAges, seat: int) -> int:
 
 
 def panel_units(t: ThroughTheAges, seat: int) -> list[int]:
-    return [n for slot, n in enumerate(t.seat[seat].workers) if CARDS[slot].unit]
+    return [n for slot, n in enumerate(t.seat[seat].workers) if t.box.cards[slot].unit]
 
 
 def bidder_state(t: ThroughTheAges, top: Auction, seat: int) -> str:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from kronika.games.through_the_ages.board import board as picture
-from kronika.games.through_the_ages.cards import CARDS
 from kronika.games.through_the_ages.parts import Civilization
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.locale import Texts
@@ -60,15 +59,15 @@ def draw(sight: Sight, texts: Texts, history: list[ThroughTheAges]) -> Sheet:
     t = cast(ThroughTheAges, sight.view)
     board = picture(t, sight.viewer)
     civs = sorted(board.civilizations, key=lambda civ: (civ.rank, civ.seat))
-    columns = [Column(sight.people[civ.seat], civ, CARDS[civ.government].names[texts.lang], civ.rank, civ.culture)
+    columns = [Column(sight.people[civ.seat], civ, t.box.cards[civ.government].names[texts.lang], civ.rank, civ.culture)
                for civ in civs]
     winners = [column for column in columns if column.winner]
     gap = winners[0].total - columns[len(winners)].total if len(winners) < len(columns) else 0
-    return Sheet(sight, columns, [*sources(sight, columns, texts), *ratings(columns, texts)], winners, gap,
+    return Sheet(sight, columns, [*sources(sight, t, columns, texts), *ratings(t, columns, texts)], winners, gap,
                  points_chart(sight, texts, history), facts(columns))
 
 
-def sources(sight: Sight, columns: list[Column], texts: Texts) -> list[Row]:
+def sources(sight: Sight, t: ThroughTheAges, columns: list[Column], texts: Texts) -> list[Row]:
     """The culture of each seat by where it came from; what no note tells is the last row."""
     scored = told(sight, "scored", 1)
     bonus = told(sight, "bonus", 0)
@@ -76,7 +75,7 @@ def sources(sight: Sight, columns: list[Column], texts: Texts) -> list[Row]:
     impacts = impact_points(sight)
     out = [row(texts.text("tta-score-turns"), "cul", [scored.get(c.civ.seat, 0) for c in columns])]
     for card, points in impacts.items():
-        out.append(row(CARDS[card].names[texts.lang], face_of(card, texts).icon,
+        out.append(row(t.box.cards[card].names[texts.lang], face_of(t.box, card, texts).icon,
                        [points.get(c.civ.seat, 0) for c in columns]))
     if bonus:
         out.append(row(texts.text("tta-score-bonus"), "event", [bonus.get(c.civ.seat, 0) for c in columns]))
@@ -115,12 +114,12 @@ def row(name: str, icon: str, points: list[int], sums: list[str] | None = None, 
                is_told)
 
 
-def ratings(columns: list[Column], texts: Texts) -> list[Row]:
+def ratings(t: ThroughTheAges, columns: list[Column], texts: Texts) -> list[Row]:
     """What the civilizations came to; it is not added up."""
     out: list[Row] = []
     for key, icon in RATINGS:
         sums = [c.civ.ratings[key] for c in columns]
-        said = [", ".join(f"{CARDS[part.card].names[texts.lang]} {minus(part.amount)}" for part in total.parts
+        said = [", ".join(f"{t.box.cards[part.card].names[texts.lang]} {minus(part.amount)}" for part in total.parts
                           if part.card >= 0) or "0" for total in sums]
         out.append(row(texts.text(f"tta-score-{key}"), icon, [total.total for total in sums], said, True))
     return out

@@ -47,7 +47,8 @@ export async function tellWhy(ref, text) {
   const body = dialog.querySelector("[data-body]");
   if (known) body.replaceChildren(known.content.cloneNode(true));
   else {
-    const answer = await fetch(`${dialog.dataset.url}${encodeURIComponent(ref)}`);
+    const edition = dialog.dataset.edition ? `?edition=${encodeURIComponent(dialog.dataset.edition)}` : "";
+    const answer = await fetch(`${dialog.dataset.url}${encodeURIComponent(ref)}${edition}`);
     if (answer.ok) body.innerHTML = await answer.text();
     else body.textContent = text || ref;
   }
