@@ -52,12 +52,12 @@ class Build:
 
 def one_step_more(build: Build, game: str) -> None:
     """A harmless step at the beginning of a turn."""
-    first, names, call, branch = {
-        "seven_wonders": ("CHOOSE", '("choose", ', "t.push(Turn(CHOOSE))", "if pc == CHOOSE:"),
-        "history_of_the_world": ("OPENING", '    "opening", ', "t.push(Turn(OPENING, seat))", "if pc == OPENING:"),
-        "through_the_ages": ("REPLENISH", '    "replenish", ', "else REPLENISH))", "if pc == REPLENISH:")}[game]
-    build.change(f"games/{game}/flow.py", (names, names.replace('"', '"breathe", "', 1)),
-                 (call, call.replace(first, "0")), (branch, "if pc == 0:\n            pass\n        el" + branch))
+    names, call, begins, branch = {
+        "seven_wonders": ('("choose", ', "t.push(Turn(CHOOSE))", "t.push(Turn(0))", "if pc == CHOOSE:"),
+        "history_of_the_world": ('    "opening", ', "Turn(OPENING, seat)", "Turn(0, seat)", "if pc == OPENING:"),
+        "through_the_ages": ('    "replenish", ', "[REPLENISH,", "[0, REPLENISH,", "if pc == REPLENISH:")}[game]
+    build.change(f"games/{game}/flow.py", (names, names.replace('"', '"breathe", "', 1)), (call, begins),
+                 (branch, "if pc == 0:\n            pass\n        el" + branch))
 
 
 def one_field_more(build: Build, game: str) -> None:

@@ -13,7 +13,9 @@ from kronika.core.table import Table
 from kronika.referee.codec import decode, encode
 from kronika.referee.legend import Legend, legend
 
-OLDEST = Path(__file__).parent / "oldest_legend.json"      # by game: of positions that were saved without a legend
+# By game: the legend of positions that were saved without one. What was one place then and is several now has the name
+# of the first.
+OLDEST = Path(__file__).parent / "oldest_legend.json"
 
 
 class Untold(ValueError):
