@@ -13,8 +13,8 @@ import typer
 from kronika.core import data as components
 from kronika.core.game import Game, Setup
 from kronika.core.rule import Refused
-from kronika.games import KEYS, load
-from kronika.locale import LANGUAGES, Texts, choose
+from kronika.games import KEYS, PACKAGES, home, load, others
+from kronika.locale import LANGUAGES, Texts, choose, use
 from kronika.referee import rulebook
 
 P = ParamSpec("P")
@@ -37,6 +37,10 @@ class Fault(Exception):
 def fail(key: str, **args: str | int) -> NoReturn:
     """End the command with one clear line and exit code 2."""
     raise Fault(key, **args)
+
+
+for _key in others():
+    use(home(_key) / "locale")
 
 
 def texts_for(lang: str | None) -> Texts:
@@ -114,7 +118,7 @@ def use_data(folder: Path | None) -> None:
 def find_game(key: str) -> Game:
     """The game of that key, whatever its case and dashes."""
     name = key.strip().lower().replace("-", "_").replace(" ", "_")
-    if name not in KEYS:
+    if name not in PACKAGES:
         fail("error-game", game=key, known=", ".join(KEYS))
     try:
         return load(name)

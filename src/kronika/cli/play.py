@@ -29,6 +29,7 @@ from kronika.cli.prompt import Prompt, is_terminal
 from kronika.cli.session import ME, Seed, Session
 from kronika.cli.talk import Quit, Talk
 from kronika.core.game import Game
+from kronika.games import OWN, part
 from kronika.locale import Texts
 from kronika.players import LEVELS
 from kronika.referee.chance import commitment, new_seed
@@ -96,7 +97,9 @@ class Evening:
         self.console = console
         self.record = record
         self.texts: Texts = session.texts
-        self.painter: Any = import_module(f"kronika.cli.draw.{session.game.key}").Painter
+        key = session.game.key
+        own = import_module(f"kronika.cli.draw.{key}") if key in OWN else part(key, "terminal")
+        self.painter: Any = own.Painter
         self.talk = Talk(session, console, self.show, self.score)
         self.prompt = Prompt(lambda before, word: candidates(self.talk, before, word))
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors
+from kronika.games import part
 from kronika.locale import Texts
 from kronika.locale.log import line
 from kronika.players import Player, make
@@ -40,7 +40,7 @@ class Session:
         self.texts = texts
         self.names = names
         self.seed = seed
-        self.notes: Any = import_module(f"kronika.games.{game.key}.notes")
+        self.notes: Any = part(game.key, "notes")
         self.referee = Referee(game, setup, None if seed.typed else Fair(seed.seed, seed.strings))
         mixed = int.from_bytes(hashlib.sha256(f"bots {seed.seed}".encode()).digest()[:8], "big")
         players = [Player(), *(make(level, game) for level in levels)]           # nobody decides for me

@@ -116,12 +116,18 @@ class Keeper:
             await asyncio.sleep(self.service.settings.bots_only_pause)
         seats = live.bots_awaited()
         decisions = live.referee.decisions[:]
-        words = await self.decided(live, seats)
+        lines = live.referee.lines()
+        pause = self.service.settings.bots_open_pause if live.opened() else 0
+        words, _ = await asyncio.gather(self.decided(live, seats), asyncio.sleep(pause))   # however long it thought
         pulse = self.service.pulse.now()
 
         def command(now: Live) -> Change | None:
             awaited = now.bots_awaited() if now.playing else []
             fresh = [seat for seat in seats if seat in awaited and now.referee.decisions[seat] == decisions[seat]]
+            if now.playing and now.opened():
+                fresh = speaking(now, fresh, words, lines)
+                if not fresh and now.stuck():
+                    return judge.rung(now, pulse)
             moves = [(seat, legal(now, seat, words.get(seat, ""))) for seat in fresh]
             return judge.played(now, moves, pulse) if moves else None
 
@@ -140,6 +146,15 @@ class Keeper:
                       failed)
             return {}
         return dict(zip(seats, said))
+
+
+def speaking(live: Live, seats: list[int], words: dict[int, str], lines: int) -> list[int]:
+    """The bots that have something to say, in any order; of the others it is noted that they had nothing to say."""
+    silent = [seat for seat in seats if not words.get(seat, "") and (seat in words or not (live.awaits() >> seat) & 1)]
+    live.silent.update(dict.fromkeys(silent, lines))
+    out = [seat for seat in seats if seat not in silent]
+    secrets.SystemRandom().shuffle(out)
+    return out
 
 
 def job(live: Live, seat: int) -> dict[str, Any]:

@@ -12,8 +12,9 @@ from kronika.core.game import Game, Setup
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, actors, admits
 from kronika.core.words import Unclear
-from kronika.games import KEYS, home
+from kronika.games import PACKAGES, home
 from kronika.games import load as load_game
+from kronika.players import make
 from kronika.referee import resume
 from kronika.referee.chance import Fair
 from kronika.referee.codec import load as load_table
@@ -44,6 +45,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
+        self.silent: dict[int, int] = {}         # by bot: how long the journal was when it had nothing to say
         self.frozen: Reason | None = None        # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved
@@ -147,8 +149,23 @@ class Live:
         return admits(self.referee.table) if self.playing else 0
 
     def bots_awaited(self) -> list[int]:
-        bits = self.awaits()
-        return [seat.number for seat in self.seats if seat.kind == BOT and (bits >> seat.number) & 1]
+        """The bots to be asked now: where anybody may speak, also those that might, until they have kept silent."""
+        bits, all_may = self.awaits(), self.admits() if self.opened() else 0
+        return [seat.number for seat in self.seats if seat.kind == BOT and not self.keeps_silent(seat.number)
+                and ((bits | (all_may if make(seat.level, self.game).sees else 0)) >> seat.number) & 1]
+
+    def opened(self) -> bool:
+        """Whether anybody may speak at any time now."""
+        return self.playing and self.referee.table.stack[-1].open
+
+    def keeps_silent(self, seat: int) -> bool:
+        """Whether the bot had nothing to say, and nothing has changed since."""
+        return self.silent.get(seat) == self.referee.lines()
+
+    def stuck(self) -> bool:
+        """Whether all who are awaited are bots that keep silent."""
+        awaited = [seat for seat in self.seats if (self.awaits() >> seat.number) & 1]
+        return bool(awaited) and all(seat.kind == BOT and self.keeps_silent(seat.number) for seat in awaited)
 
     def humans(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.kind == HUMAN]
@@ -177,7 +194,7 @@ class Live:
             return line.words.partition(" ")[0]
         if self.facts.status == "over" or viewer == line.seat:
             return line.words
-        if self.facts.game not in KEYS:
+        if self.facts.game not in PACKAGES:
             return "?"
         moves = self.game.grammar.parse(line.words)
         if isinstance(moves, Unclear) or (self.frozen and line.sealed and line.shown == line.moment):

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from typing import Any
 
 from kronika.core.game import Game
@@ -10,7 +9,7 @@ from kronika.core.move import Move
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE
 from kronika.core.table import Note, Table
-from kronika.games import KEYS
+from kronika.games import PACKAGES, part
 from kronika.locale import Texts, log
 from kronika.referee.chance import commitment
 from kronika.table import aid, clock
@@ -126,9 +125,9 @@ def item(live: Live, number: int, entry: Item, viewer: int, texts: Texts | None)
 
 def sentences(live: Live, entry: Item, viewer: int, texts: Texts) -> list[str]:
     """What happened, in sentences for the viewer."""
-    if live.facts.game not in KEYS:
+    if live.facts.game not in PACKAGES:
         return []
-    notes = import_module(f"kronika.games.{live.facts.game}.notes")
+    notes = part(live.facts.game, "notes")
     names = [seat.name for seat in live.seats]
     told = entry.line.told()
     if live.facts.status == "over":

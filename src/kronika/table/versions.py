@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import logging
 
-from kronika.games import KEYS
+from kronika.games import PACKAGES
 from kronika.referee import resume
 from kronika.referee.reason import Reason
 from kronika.referee.referee import Referee
@@ -19,7 +19,7 @@ LOG = logging.getLogger("kronika.table")
 def examine(live: Live) -> Change | None:
     """Mark a table that cannot go on as frozen; give the change that brings one of older rules to today's."""
     facts = live.facts
-    if facts.game not in KEYS:
+    if facts.game not in PACKAGES:
         live.frozen = Reason("record-unknown-game", game=facts.game)
     elif facts.rules == live.game.version:
         if facts.data != digest(facts.game):

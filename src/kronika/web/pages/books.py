@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup, escape
 
-from kronika.games import KEYS, load
+from kronika.games import PACKAGES, load
 from kronika.locale import LANGUAGES
 from kronika.referee import rulebook
 from kronika.table.problem import Missing
@@ -53,7 +53,7 @@ def linked(text: str, refs: set[str]) -> Markup:
 
 
 def known(game: str) -> str:
-    if game not in KEYS:
+    if game not in PACKAGES:
         raise Missing("no-page")
     return game
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from kronika.table.problem import Missing
-from kronika.web.render import STATIC
+from kronika.web.render import static_path
 
 router = APIRouter(include_in_schema=False)
 KEPT = "public, max-age=31536000, immutable"
@@ -22,9 +22,9 @@ READY = (".woff2", ".png")             # compressed already
 @cache
 def loaded(name: str) -> tuple[bytes, bytes, str] | None:
     """The file, the file compressed, and its type; None if there is no such file."""
-    path = STATIC / name
-    if ".." in PurePosixPath(name).parts or not path.is_file():
+    if ".." in PurePosixPath(name).parts or not static_path(name).is_file():
         return None
+    path = static_path(name)
     body = path.read_bytes()
     kind = TYPES.get(path.suffix) or guess_type(name)[0] or "application/octet-stream"
     return body, b"" if path.suffix in READY else gzip.compress(body, 9, mtime=0), kind
