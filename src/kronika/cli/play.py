@@ -128,10 +128,13 @@ class Evening:
             self.tell()
             self.talk.say("cli-chance", example=self.talk.example())
             self.ask()
-        elif session.may_change and session.can_undo():
+        elif session.may_change and session.can_undo() and not session.opened():
             self.talk.sealed()
             self.ask()
         elif session.my_turn():
+            session.bots_deal()
+            if not session.my_turn():
+                return
             self.tell()
             self.show()
             self.decide()

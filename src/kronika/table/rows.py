@@ -146,5 +146,6 @@ class Change:
 
 def dump_notes(notes: list[Note]) -> str:
     """Notes as JSON; who shares a secret stands only where somebody does."""
-    rows = [[note.word, note.seat, list(note.args), note.secret, *([note.knows] if note.knows else [])] for note in notes]
+    rows = [[note.word, note.seat, list(note.args), note.secret] + ([note.knows] if note.knows else [])
+            for note in notes]
     return json.dumps(rows, separators=(",", ":"))

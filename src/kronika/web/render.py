@@ -66,8 +66,8 @@ def clock(seconds: int) -> str:
 
 @cache
 def environment() -> Environment:
-    env = Environment(loader=FileSystemLoader([home / "templates" for home in HOMES]), autoescape=True, trim_blocks=True,
-                      lstrip_blocks=True, undefined=StrictUndefined)
+    env = Environment(loader=FileSystemLoader([home / "templates" for home in HOMES]), autoescape=True,
+                      trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined)
     env.globals["static"] = static
     env.filters.update({"signed": signed, "minus": minus, "clock": clock,
                         "soft": lambda text, lang: soften(text, lang, 8)})
