@@ -323,7 +323,8 @@ def test_a_sealed_list_is_taken_back_move_by_move_while_others_go_on(game: Game,
         referee.act(0, offers[rng.below(len(offers))])
         others = options(referee.table, 1)
         referee.act(1, others[rng.below(len(others) - 1)])
-    assert save(game, game.view(referee.table, 2)) == save(game, game.view(Referee(game, setup, Fair("lists", [])).table, 2))
+    begun = Referee(game, setup, Fair("lists", [])).table
+    assert save(game, game.view(referee.table, 2)) == save(game, game.view(begun, 2)), "a list was seen by another seat"
     for seen in reversed(before):
         referee.undo(0)
         assert save(game, game.view(referee.table, 0)) == seen

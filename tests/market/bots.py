@@ -7,6 +7,7 @@ from tests.market.barter import Barter, Standing, said
 from tests.market.bundles import some, tradable, value
 from tests.market.cards import FEWEST, VALUE
 from tests.market.moves import DONE, Accept, Settle, Walk
+from tests.market.planning import Planning
 from tests.market.table import Market, worth
 
 HOPE = 1.6                             # what a card is worth to a collector for each of its points, on the average
@@ -18,10 +19,12 @@ def decide(view: Market, seat: int, offers: list[Move], rng: Rng) -> Move | None
     top = view.stack[-1]
     if isinstance(top, Barter):
         return barter(view, top, seat)
-    return max(offers, key=lambda move: plan(view, top.draft(view, seat), seat, move))
+    assert isinstance(top, Planning)
+    planned = top.draft(view, seat)
+    return max(offers, key=lambda move: plan(planned, seat, move))
 
 
-def plan(view: Market, planned: Market, seat: int, move: Move) -> int:
+def plan(planned: Market, seat: int, move: Move) -> int:
     """Spread: walk from where two stand to where nobody does, and settle where one stands alone."""
     if isinstance(move, Walk):
         return 3 if planned.on(move.area, seat) > 1 and planned.holder(move.to) < 0 else -1

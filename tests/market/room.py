@@ -88,7 +88,8 @@ def standing(each: Any, sight: Sight, texts: Texts, offered: list[Say]) -> dict[
     return {"seat": each.seat, "number": each.number, "count": each.count, "worth": each.worth,
             "named": KINDS[each.named]["names"][texts.lang], "to": each.to - 1, "answers": each.answers,
             "claims": [KINDS[kind]["names"][texts.lang] for kind in each.claims],
-            "mine": [KINDS[kind]["names"][texts.lang] for kind in each.cards if kind >= 0], "say": words[0] if words else None}
+            "mine": [KINDS[kind]["names"][texts.lang] for kind in each.cards if kind >= 0],
+            "say": words[0] if words else None}
 
 
 def rounds(lines: list[Line]) -> list[int]:
