@@ -183,6 +183,8 @@ class Referee:
             self._put(entry.seat, entry.move)
         self.decisions = decisions
         self.decisions[seat] = self.lines()
+        if self.table.stack[-1].open:            # whoever was about to answer what is gone must not answer what follows
+            self.decisions = [self.lines()] * self.table.seats
 
     def takeback(self, seat: int) -> None:
         """Against bots: return to before the seat's last move, whatever happened since. The game is practice then."""

@@ -150,7 +150,7 @@ def goes_on(live: Live, change: Change) -> bool:
 
 
 def rung(live: Live, pulse: int) -> Change | None:
-    """The gong: time ends an open step. Whoever has no time left goes on with the gain, or a minute. None: it cannot."""
+    """The gong: time ends an open step; who has no time left goes on with the gain, or a minute. None: it cannot."""
     referee = live.draft()
     if not referee.gong():
         return None
