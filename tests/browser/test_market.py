@@ -16,7 +16,7 @@ from tests.web.table import Player, make
 SAID = "[data-so-far]"
 WORDS = "[...document.querySelectorAll('[data-next] button')].map((chip) => chip.dataset.word)"
 MOVED = "(before) => document.querySelector('[data-so-far]').textContent !== before"
-READY = "document.querySelector('[data-next] button') || !document.querySelector('[data-confirm]').hidden"
+READY = "() => document.querySelector('[data-next] button') || !document.querySelector('[data-confirm]').hidden"
 Sit = Callable[..., Page]
 
 
@@ -32,6 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def seat(browser: Browser, house: Server) -> Iterator[Sit]:
     """Sits a player down in a browser of their own; any error of a script fails the test."""
+    expect.set_options(timeout=60_000)
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -106,7 +107,7 @@ def answer_by_typing(page: Page, number: int) -> None:
     page.keyboard.type("off")
     page.keyboard.press("Enter")
     while True:
-        page.wait_for_function("document.querySelector('[data-next] button')")
+        page.wait_for_function(READY)
         words = chips(page)
         if "for" in words:
             break
