@@ -193,7 +193,8 @@ def test_three_people_play_two_epochs_by_clicks(reader: Open, lay: Callable[[Tab
             break
         page = awaited(pages)
         say(page, will.choose(page))
-    assert pages[0].locator(".age.now b").inner_text() == "IV"
+    for page in pages:
+        expect(page.locator(".age.now b")).to_have_text("IV")
     assert will.did == {"siege", "naval", "kingdom", "advancement"}
     scores = [page.locator(".choosers tbody td:nth-child(2)").all_inner_texts() for page in pages]
     assert scores[0] == scores[1] == scores[2]

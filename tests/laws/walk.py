@@ -1,4 +1,5 @@
-"""Random games, decision by decision, for every game, edition, mode and option in the registry."""
+"""Random games, decision by decision, for every game, edition, mode and option in the registry, and for the toy market,
+which has what the great games have and none of them shows yet: open steps, a gong, sealed lists."""
 
 import itertools
 from collections.abc import Iterator
@@ -7,7 +8,7 @@ from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng, stream
 from kronika.core.step import CHANCE_BIT
 from kronika.core.table import Table, actors, draw, lowest, options, play
-from kronika.games import KEYS, load
+from kronika.games import KEYS, add, load
 from kronika.players import make
 
 
@@ -27,7 +28,8 @@ def setups(key: str) -> list[Setup]:
     return out
 
 
-ALL = [(load(key).of(setup.edition), setup) for key in KEYS for setup in setups(key)]
+GAMES = list(dict.fromkeys([*KEYS, add("tests.market")]))
+ALL = [(load(key).of(setup.edition), setup) for key in GAMES for setup in setups(key)]
 
 
 def name(value: object) -> str:
@@ -57,7 +59,9 @@ def walk(game: Game, setup: Setup, seed: int, bots: str = "random") -> Iterator[
         seats = waiting(t)
         seat = seats[rng.below(len(seats))]
         view = game.view(t, seat) if player.sees else None
-        play(t, seat, player.decide(view, seat, options(t, seat), 0, rng))
+        move = player.decide(view, seat, options(t, seat), 0, rng)
+        if move is not None:
+            play(t, seat, move)
     yield t
 
 

@@ -6,6 +6,7 @@ from urllib.parse import quote
 import pytest
 
 from kronika.web.pages import statics
+from kronika.web.render import STATIC
 from tests.security.house import CANARY, Answer, House, bearer
 from tests.security.names import LONG, SHORT, to_files
 from tests.security.routes import ROUTES, Address
@@ -64,7 +65,7 @@ def test_a_static_name_that_is_not_in_the_index_is_404(house: House) -> None:
 
 
 def test_the_index_knows_the_files_of_the_package_and_nothing_is_kept_for_another_name() -> None:
-    assert all(path.is_relative_to(statics.STATIC) and path.is_file() for path in statics.INDEX.values())
+    assert all(path.is_relative_to(STATIC) and path.is_file() for path in statics.index((STATIC.parent,)).values())
     assert list(inspect.signature(statics.loaded).parameters) == ["path"], "only what the index has is ever kept"
 
 

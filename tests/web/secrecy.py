@@ -123,8 +123,8 @@ def other_notes(line: Line, viewer: int) -> str:
     """What happened in another world: secret numbers are others."""
     rows = json.loads(line.notes)
     for row in rows:
-        _, seat, args, secret = row
-        if seat != viewer:
+        _, seat, args, secret, *knows = row
+        if seat != viewer and not (sum(knows) >> viewer) & 1:
             row[2] = [arg + 1 if (secret >> i) & 1 else arg for i, arg in enumerate(args)]
     return json.dumps(rows, separators=(",", ":"))
 

@@ -15,7 +15,8 @@ from tests.table.postgres import free_port
 
 ENVIRONMENT = {"KRONIKA_LIMIT_READ": "100000/1", "KRONIKA_LIMIT_MOVE": "100000/1", "KRONIKA_LIMIT_TABLE": "100000/1",
                "KRONIKA_LIMIT_CHAT": "100000/1", "KRONIKA_LIMIT_ACCOUNT": "100000/1",
-               "KRONIKA_LIMIT_STATIC": "100000/1", "KRONIKA_LIMIT_ALL": "100000/1", "KRONIKA_BOTS_ONLY_PAUSE": "0.01"}
+               "KRONIKA_LIMIT_STATIC": "100000/1", "KRONIKA_LIMIT_ALL": "100000/1", "KRONIKA_BOTS_ONLY_PAUSE": "0.01",
+               "KRONIKA_BOTS_OPEN_PAUSE": "0.01"}
 
 
 MAIN = "from kronika.cli import main; main()"

@@ -12,8 +12,8 @@ import typer
 
 from kronika.core.game import Game, Setup
 from kronika.core.rule import Refused
-from kronika.games import KEYS, box, load
-from kronika.locale import LANGUAGES, Texts, choose
+from kronika.games import KEYS, PACKAGES, box, home, load, others
+from kronika.locale import LANGUAGES, Texts, choose, use
 from kronika.referee import rulebook
 
 P = ParamSpec("P")
@@ -36,6 +36,10 @@ class Fault(Exception):
 def fail(key: str, **args: str | int) -> NoReturn:
     """End the command with one clear line and exit code 2."""
     raise Fault(key, **args)
+
+
+for _key in others():
+    use(home(_key) / "locale")
 
 
 def texts_for(lang: str | None) -> Texts:
@@ -118,7 +122,7 @@ def use_data(texts: Texts, folder: Path | None, game: str = "") -> None:
 def game_key(key: str) -> str:
     """The key of a game, whatever its case and dashes."""
     name = key.strip().lower().replace("-", "_").replace(" ", "_")
-    if name not in KEYS:
+    if name not in PACKAGES:
         fail("error-game", game=key, known=", ".join(KEYS))
     return name
 

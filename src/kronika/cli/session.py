@@ -9,7 +9,7 @@ from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import actors
+from kronika.core.table import actors, anyone
 from kronika.games import notes
 from kronika.locale import Texts
 from kronika.locale.log import line
@@ -45,6 +45,7 @@ class Session:
         players = [Player(), *(make(level, game) for level in levels)]           # nobody decides for me
         self.match = Match(game, self.referee, players, Rng(mixed))
         self.told = 0                            # how many entries the person has been told of
+        self.heard = 0                           # how long the journal was when the bots had said what they had to say
         self.may_change = False                  # the person has moved, and the others wait for its last word
 
     # whose turn
@@ -73,6 +74,21 @@ class Session:
         """The next awaited bot decides."""
         self.may_change = False
         self.match.turn(self.match.next())
+
+    def opened(self) -> bool:
+        """Whether anybody may speak at any time now."""
+        return not self.over() and self.referee.table.stack[-1].open
+
+    def bots_deal(self) -> None:
+        """Where anybody may speak, the bots say what they have to say before I am asked; I am not kept waiting long."""
+        if len(self.referee.journal) != self.heard:
+            self.match.silent = 0                # somebody has spoken since they were silent
+        for _ in range(2 * self.referee.setup.seats):
+            might = self.match.speakers(self.referee.table) & ~self.match.silent & ~(1 << ME) if self.opened() else 0
+            if not might:
+                break
+            self.match.turn(anyone(might, self.match.rng))
+        self.heard = len(self.referee.journal)
 
     # telling
 

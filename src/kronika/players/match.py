@@ -8,7 +8,7 @@ from kronika.core.game import Game, Setup
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import Table, actors, anyone, check, draw, lowest, options, play
+from kronika.core.table import Table, actors, admits, anyone, check, draw, gong, lowest, options, play
 from kronika.players import Player
 
 LONGEST: Final = 100_000               # decisions; a longer game has not finished
@@ -21,6 +21,8 @@ class Door(Protocol):
     def table(self) -> Table: ...
 
     def act(self, seat: int, move: Move) -> None: ...
+
+    def gong(self) -> bool: ...
 
 
 class Quick:
@@ -35,6 +37,14 @@ class Quick:
     def act(self, seat: int, move: Move) -> None:
         self.put(seat, move)
         self.chance()
+
+    def gong(self) -> bool:
+        move = gong(self.table)
+        if move is None:
+            return False
+        self.put(CHANCE, move)
+        self.chance()
+        return True
 
     def chance(self) -> None:
         while actors(self.table) & CHANCE_BIT:
@@ -56,26 +66,48 @@ class Match:
         self.rng = rng
         self.budget = budget
         self.refused = 0
+        self.silent = 0                          # who had nothing to say since the last move, as bits
 
     def next(self) -> int:
-        """The seat that decides next: where anybody may speak, any of those awaited, else the first of them."""
+        """The seat that decides next: where anybody may speak, any of those who might, else the first awaited."""
         table = self.door.table
         awaited = actors(table)
-        return anyone(awaited, self.rng) if table.stack[-1].open else lowest(awaited)
+        return anyone(self.speakers(table), self.rng) if table.stack[-1].open else lowest(awaited)
 
-    def choose(self, seat: int) -> Move:
-        """What the player says; it gets its view, or its offers alone."""
+    def speakers(self, table: Table) -> int:
+        """Those awaited, and those who look on and may speak again, as bits; all of them, if all keep silent."""
+        alert = sum(1 << seat for seat, player in enumerate(self.players) if player.sees)
+        might = actors(table) | (admits(table) & alert)
+        return might & ~self.silent or actors(table)
+
+    def choose(self, seat: int) -> Move | None:
+        """What the player says; it gets its view, or its offers alone. None: nothing, where it may keep silent."""
         table, player = self.door.table, self.players[seat]
         view = self.game.view(table, seat) if player.sees else None
         return player.decide(view, seat, options(table, seat), self.budget, self.rng)
 
     def turn(self, seat: int) -> None:
         """One decision. In place of a move that is forbidden, the first one offered is played."""
+        table = self.door.table
         move = self.choose(seat)
-        if check(self.door.table, seat, move) is not None:
+        if move is None and table.stack[-1].open:
+            self.keep_silent(seat)
+            return
+        if move is None or check(table, seat, move) is not None:
             self.refused += 1
-            move = options(self.door.table, seat)[0]
+            move = options(table, seat)[0]
+        self.silent = 0
         self.door.act(seat, move)
+
+    def keep_silent(self, seat: int) -> None:
+        """Nothing to say until something changes. When all who are awaited wait, time runs out; or one has to speak."""
+        self.silent |= 1 << seat
+        awaited = actors(self.door.table)
+        if not awaited & ~self.silent and not self.speakers(self.door.table) & ~self.silent:
+            self.silent = 0
+            if not self.door.gong():
+                self.refused += 1
+                self.door.act(lowest(awaited), options(self.door.table, lowest(awaited))[0])
 
     def seats(self, longest: int = LONGEST) -> Iterator[int]:
         """The seat before each of its decisions, to the end or for so many decisions."""

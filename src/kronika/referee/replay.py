@@ -8,7 +8,7 @@ from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors, check, draw
 from kronika.core.words import Unclear
-from kronika.games import KEYS, box, load
+from kronika.games import PACKAGES, box, load
 from kronika.referee import start
 from kronika.referee.chance import SIMULATED, commitment, generator
 from kronika.referee.reason import Reason, short
@@ -65,7 +65,7 @@ def begin(game: Game, record: Record) -> Referee:
 
 
 def game_of(record: Record) -> Game:
-    if record.game not in KEYS:
+    if record.game not in PACKAGES:
         raise Broken("record-unknown-game", game=short(record.game))
     game = load(record.game)
     wrong = wrong_choice(game, record.edition, record.mode, record.options)

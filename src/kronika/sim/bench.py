@@ -96,7 +96,7 @@ class Timed(Match):
         self.spent = 0.0
         self.made = 0
 
-    def choose(self, seat: int) -> Move:
+    def choose(self, seat: int) -> Move | None:
         begun = time.perf_counter()
         move = super().choose(seat)
         spent = time.perf_counter() - begun

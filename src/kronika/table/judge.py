@@ -9,6 +9,7 @@ from typing import Any
 from kronika.core.game import Game
 from kronika.core.move import Move
 from kronika.core.rule import Refused, Rule
+from kronika.core.sealed import Plans
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, actors
 from kronika.core.words import Unclear, hear
@@ -168,11 +169,35 @@ def turn_clocks(live: Live, change: Change, seats: list[Seat], pulse: int, undon
 def renew(live: Live, change: Change, seat: int, pulse: int) -> None:
     """The gain of a seat that decided and is awaited again; it is late no more."""
     kind = clock.clock(live.facts.clock)
+    if goes_on(live, change):
+        return
     if kind is None or not (change.table["awaits"] >> seat) & 1 or seat in change.seats:
         return
     change.seat(seat, **clock.renewed(kind, live.seats[seat], pulse))
     if live.seats[seat].vote == LATE:
         change.seat(seat, vote="")
+
+
+def goes_on(live: Live, change: Change) -> bool:
+    """Whether the move was one of many in a decision that is not made yet: an offer, an entry of a sealed list."""
+    assert change.referee is not None
+    before, after = live.referee.table.stack, change.referee.table.stack
+    return bool(after) and (after[-1].open or isinstance(after[-1], Plans)) and len(before) == len(after) and \
+        type(before[-1]) is type(after[-1])
+
+
+def rung(live: Live, pulse: int) -> Change | None:
+    """The gong: time ends an open step; who has no time left goes on with the gain, or a minute. None: it cannot."""
+    referee = live.draft()
+    if not referee.gong():
+        return None
+    change = grown(live, referee, live.seats, pulse)
+    kind = clock.clock(live.facts.clock)
+    for seat in live.humans():
+        if kind is not None and seat.since is not None and (change.table["awaits"] >> seat.number) & 1:
+            bank = max(clock.left(seat, pulse) + kind.gain, clock.MINUTE)
+            change.seat(seat.number, bank=bank, since=pulse, deadline=pulse + bank, vote="")
+    return change
 
 
 def snapshot_due(live: Live, referee: Referee) -> bool:

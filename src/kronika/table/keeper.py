@@ -145,7 +145,7 @@ class Keeper:
         if live.facts.kind == "bots":
             await asyncio.sleep(self.service.settings.bots_only_pause)
         asked = Asked(live, self.service.settings.bot_budget)
-        words = await self.decided(asked)
+        words = await self.in_time(asked) if live.opened() else await self.decided(asked)
         pulse = self.service.pulse.now()
         counts = self.service.counts
 
@@ -153,6 +153,10 @@ class Keeper:
             awaited = now.bots_awaited() if now.playing else []
             fresh = [seat for seat in asked.seats
                      if seat in awaited and now.referee.decisions[seat] == asked.decisions[seat]]
+            if now.playing and now.opened():
+                fresh = speaking(now, fresh, words, asked.lines)
+                if not fresh and now.stuck():
+                    return judge.rung(now, pulse)
             moves = [(seat, self.meant(now, seat, words.get(seat, ""))) for seat in fresh]
             return judge.played(now, moves, pulse, self.instead) if moves else None
 
@@ -185,6 +189,11 @@ class Keeper:
             service.busy.discard(table_id)
         service.counts.bot_thinking.add(time.monotonic() - asked.since)
         return dict(zip(asked.seats, said))
+
+    async def in_time(self, asked: Asked) -> dict[int, str]:
+        """What the bots say where anybody may speak: after a pause, however long they thought."""
+        words, _ = await asyncio.gather(self.decided(asked), asyncio.sleep(self.service.settings.bots_open_pause))
+        return words
 
     def busy(self, table_id: str) -> None:
         """Whoever waits for these bots is told that they wait too."""
@@ -225,16 +234,34 @@ class Asked:
         self.budget = budget
         self.seats: list[int] = []
         self.decisions: list[int] = []
+        self.lines = 0                           # how long the journal was
         self.since = 0.0
 
     def question(self) -> str:
         live = self.live
         self.seats = live.bots_awaited() if live.playing else []
-        self.decisions = live.referee.decisions[:]
+        self.decisions, self.lines = live.referee.decisions[:], live.referee.lines()
         jobs = ",".join(job(live, seat) for seat in self.seats)
         facts = live.facts
         return (f'{{"game":"{facts.game}","edition":"{facts.edition}","budget":{self.budget},"jobs":[{jobs}]}}'
                 if self.seats else "")
+
+
+def speaking(live: Live, seats: list[int], words: dict[int, str], lines: int) -> list[int]:
+    """One of the bots that have something to say, any of them; the others are asked again when it has spoken. Of those
+    that had nothing to say it is noted, and what was said too late is let go."""
+    silent = [seat for seat in seats if not words.get(seat, "") and (seat in words or not (live.awaits() >> seat) & 1)]
+    live.silent.update(dict.fromkeys(silent, lines))
+    out = [seat for seat in seats if seat not in silent]
+    if live.referee.lines() != lines:
+        out = [seat for seat in out if still_fits(live, seat, words.get(seat, ""))]
+    return [secrets.choice(out)] if out else []
+
+
+def still_fits(live: Live, seat: int, words: str) -> bool:
+    """Whether what the bot said is legal now, after others have spoken."""
+    meant = live.game.grammar.parse(words) if words else Unclear(0, "", [], "")
+    return not isinstance(meant, Unclear) and any(check(live.referee.table, seat, move) is None for move in meant)
 
 
 def job(live: Live, seat: int) -> str:

@@ -9,8 +9,9 @@ from kronika.core.game import Game, Setup
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, actors, admits
 from kronika.core.words import Unclear
-from kronika.games import KEYS
+from kronika.games import PACKAGES
 from kronika.games import load as load_game
+from kronika.players import make
 from kronika.referee import resume, start
 from kronika.referee.chance import Fair
 from kronika.referee.reason import Reason
@@ -35,6 +36,7 @@ class Live:
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
         self.claims: dict[str, list[tuple[int, str]]] | None = None      # by holder, once they were read
         self.chat: tuple[int, list[Message]] = (0, [])     # the last messages, when there were so many
+        self.silent: dict[int, int] = {}         # by bot: how long the journal was when it had nothing to say
         self.frozen: Reason | None = None        # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved
@@ -142,8 +144,27 @@ class Live:
         return admits(self.referee.table) if self.playing else 0
 
     def bots_awaited(self) -> list[int]:
+        """The bots to be asked now: where anybody may speak, also those that might, until they have kept silent."""
         bits = self.awaits()
-        return [seat.number for seat in self.seats if seat.kind == BOT and (bits >> seat.number) & 1]
+        bots = [seat for seat in self.seats if seat.kind == BOT]
+        if not self.opened():
+            return [seat.number for seat in bots if (bits >> seat.number) & 1]
+        all_may = self.admits()
+        return [seat.number for seat in bots if not self.keeps_silent(seat.number)
+                and ((bits | (all_may if make(seat.level, self.game).sees else 0)) >> seat.number) & 1]
+
+    def opened(self) -> bool:
+        """Whether anybody may speak at any time now."""
+        return self.playing and self.referee.table.stack[-1].open
+
+    def keeps_silent(self, seat: int) -> bool:
+        """Whether the bot had nothing to say, and nothing has changed since."""
+        return self.silent.get(seat) == self.referee.lines()
+
+    def stuck(self) -> bool:
+        """Whether all who are awaited are bots that keep silent."""
+        awaited = [seat for seat in self.seats if (self.awaits() >> seat.number) & 1]
+        return bool(awaited) and all(seat.kind == BOT and self.keeps_silent(seat.number) for seat in awaited)
 
     def humans(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.kind == HUMAN]
@@ -172,7 +193,7 @@ class Live:
             return line.words.partition(" ")[0]
         if self.facts.status == "over" or viewer == line.seat:
             return line.words
-        if self.facts.game not in KEYS:
+        if self.facts.game not in PACKAGES:
             return "?"
         moves = self.game.grammar.parse(line.words)
         if isinstance(moves, Unclear) or (self.frozen and line.sealed and line.shown == line.moment):

@@ -9,7 +9,7 @@ from kronika.core.game import Game
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.table import Table
-from kronika.games import KEYS, box
+from kronika.games import KEYS, PACKAGES, box
 from kronika.games import load as load_game
 from kronika.players import LEVELS
 from kronika.referee import start as starting
@@ -82,7 +82,7 @@ def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None
 
 
 def known_game(key: str) -> Game:
-    if key not in KEYS:
+    if key not in PACKAGES:
         raise Problem("no-game", status=422, game=key[:40], known=", ".join(KEYS))
     return load_game(key)
 

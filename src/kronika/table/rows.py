@@ -96,7 +96,8 @@ class Line:
         return int(number) if word in ("undo", "takeback") and self.seat != CHANCE else -1
 
     def told(self) -> list[Note]:
-        return [Note(word, seat, tuple(args), secret) for word, seat, args, secret in json.loads(self.notes)]
+        """What it led to. Lines of before there were secrets of several seats have no fifth entry."""
+        return [Note(word, seat, tuple(args), *more) for word, seat, args, *more in json.loads(self.notes)]
 
 
 @dataclass
@@ -155,4 +156,7 @@ class Change:
 
 
 def dump_notes(notes: list[Note]) -> str:
-    return json.dumps([[note.word, note.seat, list(note.args), note.secret] for note in notes], separators=(",", ":"))
+    """Notes as JSON; who shares a secret stands only where somebody does."""
+    rows = [[note.word, note.seat, list(note.args), note.secret] + ([note.knows] if note.knows else [])
+            for note in notes]
+    return json.dumps(rows, separators=(",", ":"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+from kronika.core.table import gong
 from kronika.players import LEVELS
-from kronika.table import clock, secret
+from kronika.table import clock, judge, secret
 from kronika.table.live import Live
 from kronika.table.opening import bot_name
 from kronika.table.problem import Clash, Forbidden, Missing, Problem
@@ -179,9 +180,15 @@ def replace_late(live: Live, change: Change, pulse: int) -> None:
 
 
 def time_up(live: Live, pulse: int) -> Change | None:
-    """What the table agreed on happens to those whose time is up; None if there is nothing to do."""
+    """What the table agreed on happens to those whose time is up; None if there is nothing to do.
+
+    Where anybody may speak, the gong sounds instead, once nobody who is still dealing has any time left.
+    """
     if not live.playing or all(live.seats[number].deadline is None for number in late(live, pulse)):
         return None
+    if live.opened() and gong(live.referee.table) is not None:
+        trading = [seat.number for seat in live.humans() if seat.since is not None]
+        return judge.rung(live, pulse) if set(trading) <= set(late(live, pulse)) else None
     change = Change()
     voters = [seat for seat in live.humans() if seat.number not in late(live, pulse)]
     if live.facts.timeout == "bot" or not voters:

@@ -9,7 +9,7 @@ from kronika.core.move import Move
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE
 from kronika.core.table import Note, Table
-from kronika.games import KEYS
+from kronika.games import PACKAGES
 from kronika.games import notes as notes_of
 from kronika.locale import Texts, log
 from kronika.referee.chance import commitment
@@ -126,7 +126,7 @@ def item(live: Live, number: int, entry: Item, viewer: int, texts: Texts | None)
 
 def sentences(live: Live, entry: Item, viewer: int, texts: Texts) -> list[str]:
     """What happened, in sentences for the viewer."""
-    if live.facts.game not in KEYS:
+    if live.facts.game not in PACKAGES:
         return []
     notes = notes_of(live.facts.game, live.facts.edition)
     names = [seat.name for seat in live.seats]

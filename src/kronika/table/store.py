@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from kronika.games import KEYS
+from kronika.games import PACKAGES
 from kronika.table import quick
 from kronika.table.problem import Conflict
 from kronika.table.rows import Change, Facts, Line, Message, Seat
@@ -164,7 +164,7 @@ def messages(c: Connection, table_id: str, after: int, limit: int) -> list[Messa
 def listed(c: Connection, status: str, limit: int) -> list[Facts]:
     """Public tables of the games that are here, the last touched first."""
     query = select(TABLES).where(TABLES.c.kind != "private", TABLES.c.kind != "hotseat", TABLES.c.archived.is_(False),
-                                 TABLES.c.game.in_(KEYS))
+                                 TABLES.c.game.in_(list(PACKAGES)))
     if status:
         query = query.where(TABLES.c.status == status)
     return [Facts(**r._mapping) for r in c.execute(query.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from kronika.games import KEYS, box
+from kronika.games import PACKAGES, box
 from kronika.referee import resume
 from kronika.referee.reason import Reason
 from kronika.referee.record import Record
@@ -21,7 +21,7 @@ LOG = logging.getLogger("kronika.table")
 def examine(live: Live) -> Change | None:
     """Mark a table that cannot go on as frozen; give the change that brings one of older rules to today's."""
     facts = live.facts
-    if facts.game not in KEYS:
+    if facts.game not in PACKAGES:
         live.frozen = Reason("record-unknown-game", game=facts.game)
     elif facts.rules == live.game.version:
         live.frozen = other_box(facts.game, facts.edition, facts.data, facts.box)

@@ -20,14 +20,14 @@ BRAIN = "kronika.table.worker:decide"
 
 
 def decide(asked: dict[str, Any]) -> list[str]:
-    """A sentence for each seat that is asked for."""
+    """A sentence for each seat that is asked for; empty where the bot has nothing to say."""
     game = load(asked["game"]).of(asked["edition"])
     out: list[str] = []
     for job in asked["jobs"]:
         view = decode(game, job["view"])
         player = make(job["level"], game)
         move = player.decide(view, job["seat"], options(view, job["seat"]), asked["budget"], Rng(job["seed"]))
-        out.append(game.grammar.say(move))
+        out.append("" if move is None else game.grammar.say(move))
     return out
 
 

@@ -9,6 +9,8 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from kronika.core.step import WATCHER
 from kronika.core.table import check, options
 from kronika.core.words import expect
+from kronika.games import part
+from kronika.locale.log import named, offer
 from kronika.referee.replay import prove
 from kronika.table import judge, secret, showing, store
 from kronika.table.problem import Forbidden
@@ -47,11 +49,17 @@ async def offers(here: Reading, seat: shapes.Wish = None) -> dict[str, Any]:
 
 
 @router.get("/expect")
-async def expected(here: Reading, said: Said = "", seat: shapes.Wish = None) -> dict[str, Any]:
-    """The words that may follow those said, and whether they are a whole move already."""
+async def expected(request: Request, here: Reading, said: Said = "", seat: shapes.Wish = None) -> dict[str, Any]:
+    """The words that may follow those said, with their names in your language, and whether those said are a whole move
+    already; then `text` says it in a sentence."""
     number = here.place.must_sit(seat, here.live.awaits())
-    next_ = expect(here.live.game.grammar, here.live.view(number), number, said.lower().split())
-    return {"seat": number, "words": next_.words, "done": next_.done}
+    live, words, view = here.live, said.lower().split(), here.live.view(number)
+    next_ = expect(live.game.grammar, view, number, words)
+    told = texts(language(request))
+    notes = part(live.facts.game, "notes")
+    names = [named(told, notes, live.game.grammar, word) for word in next_.words]
+    text = offer(told, notes, judge.understood(live.game, view, number, said)) if next_.done else ""
+    return {"seat": number, "words": next_.words, "names": names, "done": next_.done, "text": text}
 
 
 @router.post("/why")

@@ -17,6 +17,7 @@ from kronika.web.draw.words import minus, signed, soften
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
+HOMES = [HERE]                         # where templates and static files are, in folders of these names
 MOST = 20_000                          # sentences remembered in each language
 
 
@@ -41,10 +42,23 @@ def texts(lang: str) -> Texts:
     return Spoken(lang)
 
 
+def use(home: Path) -> None:
+    """Add the templates and static files of a game that came from elsewhere."""
+    if home not in HOMES:
+        HOMES.append(home)
+        texts.cache_clear()
+        environment.cache_clear()
+
+
+def static_path(name: str) -> Path:
+    """Where the static file is; what nobody has is looked for among our own."""
+    return next((path for home in HOMES if (path := home / "static" / name).is_file()), STATIC / name)
+
+
 @cache
 def static(name: str) -> str:
     """The address of a static file, with its version: it may be kept for ever."""
-    return f"/static/{name}?v={sha256((STATIC / name).read_bytes()).hexdigest()[:8]}"
+    return f"/static/{name}?v={sha256(static_path(name).read_bytes()).hexdigest()[:8]}"
 
 
 def clock(seconds: int) -> str:
@@ -78,8 +92,8 @@ def icon(name: str, label: str = "", sprite: str = "house", cls: str = "i") -> M
 
 @cache
 def environment() -> Environment:
-    env = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, trim_blocks=True,
-                      lstrip_blocks=True, undefined=StrictUndefined, auto_reload=False)
+    env = Environment(loader=FileSystemLoader([home / "templates" for home in HOMES]), autoescape=True,
+                      trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined, auto_reload=False)
     env.context_class = Quick
     env.globals |= {"static": static, "sprite_icon": icon}
     env.filters.update({"signed": signed, "minus": minus, "clock": clock,

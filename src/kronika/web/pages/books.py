@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup, escape
 
-from kronika.games import KEYS
+from kronika.games import PACKAGES
 from kronika.referee import rulebook
 from kronika.table.problem import Missing
 from kronika.web.language import language
@@ -52,7 +52,7 @@ def linked(text: str, refs: set[str]) -> Markup:
 
 
 def known(game: str) -> str:
-    if game not in KEYS:
+    if game not in PACKAGES:
         raise Missing("no-page")
     return game
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from kronika.games import KEYS, load
+from kronika.games import PACKAGES, load
 from kronika.locale import LANGUAGES
 from kronika.players import LEVELS
 from kronika.table import opening, store
@@ -61,7 +61,7 @@ def row(facts: Facts, seats: list[Seat], mine: list[int], lang: str) -> Row:
     said = texts(lang)
     turn = facts.status == "playing" and any((facts.awaits >> seat) & 1 for seat in mine)
     free = sum(seat.kind == EMPTY for seat in seats)
-    title = facts.title or (said.text(f"{facts.game}-title") if facts.game in KEYS else facts.game)
+    title = facts.title or (said.text(f"{facts.game}-title") if facts.game in PACKAGES else facts.game)
     icon = ROOMS[facts.game].icon if facts.game in ROOMS else None
     return Row(title, icon, f"/t/{facts.id}", seats, state(facts, seats, turn, free, lang), turn,
                facts.status == "open" and free > 0 and not mine)

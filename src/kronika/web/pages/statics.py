@@ -11,15 +11,21 @@ from fastapi.responses import Response
 
 from kronika.table.problem import Missing
 from kronika.web.asker import spend_address
-from kronika.web.render import STATIC
+from kronika.web.render import HOMES
 
 router = APIRouter(include_in_schema=False)
 KEPT = "public, max-age=31536000, immutable"
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
          ".svg": "image/svg+xml"}
 READY = (".woff2", ".png")             # compressed already
-# All that there is to fetch. A name from outside is looked up here and is never made into a path.
-INDEX: dict[str, Path] = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+
+
+@cache
+def index(homes: tuple[Path, ...]) -> dict[str, Path]:
+    """All that there is to fetch. A name from outside is looked up here and is never made into a path."""
+    folders = [home / "static" for home in reversed(homes)]
+    return {path.relative_to(folder).as_posix(): path for folder in folders for path in folder.rglob("*")
+            if path.is_file()}
 
 
 @cache
@@ -33,9 +39,10 @@ def loaded(path: Path) -> tuple[bytes, bytes, str]:
 @router.api_route("/static/{name:path}", methods=["GET", "HEAD"])
 async def static_file(request: Request, name: str) -> Response:
     spend_address(request, "static")
-    if name not in INDEX:
+    found = index(tuple(HOMES)).get(name)
+    if found is None:
         raise Missing("no-page")
-    body, packed, kind = loaded(INDEX[name])
+    body, packed, kind = loaded(found)
     headers = {"Cache-Control": KEPT, "Vary": "Accept-Encoding"}
     if packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})

@@ -273,8 +273,10 @@ document.addEventListener("keydown", (event) => {
 
 // What the reader opened or chose stays as it is when the page is morphed.
 const own = (name, node) => (name === "open" && node.matches("dialog, details")) || name === "data-tab" || name === "checked";
-// The picker's button is left alone: a press is lost when what was pressed is taken out from under the finger.
-Idiomorph.defaults.callbacks.beforeNodeMorphed = (node, fresh) => !(node.id === "confirm" && fresh.id === "confirm");
+// The picker's button is left alone: a press is lost when what was pressed is taken out from under the finger. So are
+// the words that it has filled in.
+const filled = (node) => node.id === "confirm" || node.matches?.("[data-next], [data-so-far]");
+Idiomorph.defaults.callbacks.beforeNodeMorphed = (node, fresh) => !(node.id && node.id === fresh.id && filled(node));
 Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !own(name, node);
 Idiomorph.defaults.ignoreActiveValue = true;
 
