@@ -23,13 +23,8 @@ def setups(key: str) -> list[Setup]:
             for name, values in game.options[edition].items():
                 out += [game.setup(game.seats[0], edition, mode, {name: value}) for value in values[1:]]
             combined = {name: values[-1] for name, values in game.options[edition].items()}
-            if combined:
-                out.append(game.setup(game.seats[1], edition, mode, combined))
-    return out
-
-
-GAMES = list(dict.fromkeys([*KEYS, add("tests.market")]))
-ALL = [(load(key).of(setup.edition), setup) for key in GAMES for setup in setups(key)]
+            out.append(game.setup(game.seats[1], edition, mode, combined))
+    return list({name(setup): setup for setup in out}.values())
 
 
 def name(value: object) -> str:
@@ -38,6 +33,10 @@ def name(value: object) -> str:
     if isinstance(value, Setup):
         return "-".join([value.edition, value.mode, str(value.seats), *value.options.values()]).strip("-")
     return str(value)
+
+
+GAMES = list(dict.fromkeys([*KEYS, add("tests.market")]))
+ALL = [(load(key).of(setup.edition), setup) for key in GAMES for setup in setups(key)]
 
 
 def waiting(t: Table) -> list[int]:

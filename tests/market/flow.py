@@ -1,6 +1,8 @@
 """The sequence of play."""
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
@@ -12,7 +14,12 @@ from tests.market.moves import Draw
 from tests.market.planning import Planning
 from tests.market.table import Card, Market
 
-ROUND, PLAN, CARDS, BARTER = 0, 1, 2, 3
+# The contents page. A stored table knows its place by these names.
+GAME: Final[tuple[str, ...]] = ("round", "plan", "cards", "barter")
+ROUND: Final[int] = GAME.index("round")
+PLAN: Final[int] = GAME.index("plan")
+CARDS: Final[int] = GAME.index("cards")
+BARTER: Final[int] = GAME.index("barter")
 
 
 class Game(Step[Market]):
@@ -25,7 +32,7 @@ class Game(Step[Market]):
         return Game(self.pc)
 
     def run(self, t: Market) -> None:
-        now, self.pc = self.pc, (self.pc + 1) % 4
+        now, self.pc = self.pc, (self.pc + 1) % len(GAME)
         if now == ROUND and t.round == ROUNDS:
             t.pop()
         elif now == ROUND:
@@ -37,7 +44,7 @@ class Game(Step[Market]):
             t.push(Planning(0, blank(t.seats)))
         elif now == CARDS:
             t.push(Dealing([3 + min(3, t.held(seat)) for seat in range(t.seats)]))
-        else:
+        elif now == BARTER:
             t.push(Barter([], 0, 0, [0] * t.seats))
 
 

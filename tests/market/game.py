@@ -26,7 +26,7 @@ class Game(game.Game):
 
     def __init__(self) -> None:
         super().__init__("market", 1, (SEATS, SEATS), [""], {"": ["base"]}, {"": OPTIONS}, GRAMMAR, view.FIELDS, RULES,
-                         None)
+                         None, {"": ["market.toml"]})
 
     def new(self, setup: Setup) -> Table:
         if setup.seats != SEATS:

@@ -137,9 +137,9 @@ def counted(keeper: Keeper) -> list[int]:
     asked: list[int] = []
     ask = keeper.pool.ask
 
-    async def counting(question: dict[str, object], seconds: float) -> list[str]:
-        asked.append(len(json.dumps(question)))
-        return await ask(question, seconds)
+    async def counting(rank: int, question: Callable[[], str], seconds: float) -> list[str]:
+        asked.append(rank)
+        return await ask(rank, question, seconds)
 
     keeper.pool.ask = counting  # type: ignore[method-assign, assignment]
     return asked

@@ -9,7 +9,7 @@ from kronika.core.sealed import PLAN, PLANS, Plan
 from tests.market.barter import Barter, Standing
 from tests.market.bundles import cards, tradable, value
 from tests.market.cards import DECK, KINDS
-from tests.market.flow import Dealing, Game
+from tests.market.flow import GAME, Dealing, Game
 from tests.market.moves import SPOKEN
 from tests.market.planning import Planning
 from tests.market.table import Card, Market, Seat
@@ -21,7 +21,7 @@ FIELDS: Final = Fieldbook([
     Fields(Card, [("kind", "knows"), ("knows", PUBLIC)]),
     *PILE,
     PLAN,
-    Fields(Game, [("pc", PUBLIC)]),
+    Fields(Game, [("pc", PUBLIC)], names={"pc": GAME}),
     Fields(Planning, PLANS),
     Fields(Dealing, [("left", PUBLIC)]),
     Fields(Barter, [("offers", PUBLIC), ("done", PUBLIC), ("last", PUBLIC), ("made", PUBLIC)]),
