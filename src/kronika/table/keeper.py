@@ -35,6 +35,8 @@ class Keeper:
         self.leases = Leases(service.storage.engine)
         self.notices = Notices(service)
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.missed: set[str] = set()            # open steps that changed while their bots were being served
+        self.closing = False
         service.after.append(self.changed)
 
     async def run(self) -> None:
@@ -56,6 +58,7 @@ class Keeper:
             await asyncio.sleep(1)
 
     async def close(self) -> None:
+        self.closing = True
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
@@ -86,6 +89,8 @@ class Keeper:
         if live.frozen or not live.playing:
             return
         if live.bots_awaited():
+            if live.opened() and live.facts.id in self.tasks:
+                self.missed.add(live.facts.id)   # who is done is not awaited: no sweep would find it
             self.poke(live.facts.id)
         self.notices.changed(live)
 
@@ -94,7 +99,14 @@ class Keeper:
         if table_id not in self.tasks:
             task = asyncio.get_running_loop().create_task(self.serve(table_id))
             self.tasks[table_id] = task
-            task.add_done_callback(lambda _: self.tasks.pop(table_id, None))
+            task.add_done_callback(lambda _: self.served(table_id))
+
+    def served(self, table_id: str) -> None:
+        """The bots rest; once more, if something was said that they may not have heard."""
+        self.tasks.pop(table_id, None)
+        if table_id in self.missed and not self.closing:
+            self.missed.discard(table_id)
+            self.poke(table_id)
 
     async def serve(self, table_id: str) -> None:
         """Until no bot is awaited at the table."""

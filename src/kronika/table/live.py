@@ -150,6 +150,8 @@ class Live:
 
     def bots_awaited(self) -> list[int]:
         """The bots to be asked now: where anybody may speak, also those that might, until they have kept silent."""
+        if not self.playing:
+            return []
         bits, all_may = self.awaits(), self.admits() if self.opened() else 0
         return [seat.number for seat in self.seats if seat.kind == BOT and not self.keeps_silent(seat.number)
                 and ((bits | (all_may if make(seat.level, self.game).sees else 0)) >> seat.number) & 1]
