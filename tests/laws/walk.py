@@ -20,9 +20,9 @@ def setups(key: str) -> list[Setup]:
         for mode in game.modes[edition]:
             out += [game.setup(seats, edition, mode) for seats in sorted({game.seats[0], game.seats[1], 4})
                     if game.seats[0] <= seats <= game.seats[1]]
-            for name, values in game.options[edition].items():
-                out += [game.setup(game.seats[0], edition, mode, {name: value}) for value in values[1:]]
-            combined = {name: values[-1] for name, values in game.options[edition].items()}
+            for option, values in game.options[edition].items():
+                out += [game.setup(game.seats[0], edition, mode, {option: value}) for value in values[1:]]
+            combined = {option: values[-1] for option, values in game.options[edition].items()}
             out.append(game.setup(game.seats[1], edition, mode, combined))
     return list({name(setup): setup for setup in out}.values())
 

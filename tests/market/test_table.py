@@ -1,7 +1,6 @@
 """The market on a server: the gong of the clock, and bots that deal with people, keep silent, and never spin."""
 
 import asyncio
-import json
 import time
 from collections.abc import Callable
 

@@ -39,6 +39,7 @@ class Keeper:
         self.notices = Notices(service)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.later: dict[str, None] = {}         # tables found waiting, whose turn comes when there is room
+        self.missed: set[str] = set()            # open steps that changed while their bots were being served
         self.closed = False
         service.bots_waiting = self.pool.waiting
         service.after.append(self.changed)
@@ -108,6 +109,8 @@ class Keeper:
         if live.frozen or not live.playing:
             return
         if live.bots_awaited():
+            if live.opened() and live.facts.id in self.tasks:
+                self.missed.add(live.facts.id)   # who is done is not awaited: no sweep would find it
             self.poke(live.facts.id)
         self.notices.changed(live)
 
@@ -118,13 +121,18 @@ class Keeper:
             task = asyncio.get_running_loop().create_task(self.serve(table_id))
             self.tasks[table_id] = task
             self.service.serving.add(table_id)
-            task.add_done_callback(lambda _: self.done(table_id))
+            task.add_done_callback(lambda _: self.served(table_id))
 
-    def done(self, table_id: str) -> None:
+    def served(self, table_id: str) -> None:
+        """The bots rest; once more, if something was said that they may not have heard. There is room for others."""
         self.tasks.pop(table_id, None)
         self.service.serving.discard(table_id)
-        if not self.closed:
-            self.more()
+        if self.closed:
+            return
+        if table_id in self.missed:
+            self.missed.discard(table_id)
+            self.poke(table_id)
+        self.more()
 
     async def serve(self, table_id: str) -> None:
         """Until no bot is awaited at the table."""

@@ -1,7 +1,7 @@
 // A map: drag, wheel, pinch, buttons and keys move it; its areas can be tapped, focused and walked. It knows no game.
 //
 //   [data-map]                 the box, focusable: data-fit, data-focus, data-close as below
-//     svg[viewBox]             the chart; its viewBox is the whole of it
+//     svg[viewBox]             the chart; its viewBox is the whole of it, unless data-whole says that
 //       [data-area][data-at]   an area: an id, its place "x y", its words in aria-label; role=button where it can be chosen
 //       [data-badge="ID"]      what stands on an area: a group, put in a row with the others at the place of the area;
 //                              data-gap on the svg is the room that each one takes
@@ -31,7 +31,7 @@ function size() {
   return { w: Math.max(rect.width, 1), h: Math.max(rect.height, 1) };
 }
 
-/** The whole chart: its viewBox as the server wrote it. We write another there, and keep this one beside it. */
+/** The whole chart: its viewBox as the server wrote it. We write another there, and keep this one as data-whole. */
 function whole() {
   chart().dataset.whole ??= chart().getAttribute("viewBox");
   const [x, y, w, h] = numbers(chart().dataset.whole);
