@@ -10,11 +10,16 @@ from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest, options, play, playout
 from kronika.games import load
 from kronika.games.through_the_ages import flow, notes
+from kronika.games.through_the_ages.aggression import defence_value
 from kronika.games.through_the_ages.box_2015 import BOX
-from kronika.games.through_the_ages.cards import HOLDERS, MOST_BITS
+from kronika.games.through_the_ages.cards import BONUS, HOLDERS, MOST_BITS
+from kronika.games.through_the_ages.colonies import force_value
 from kronika.games.through_the_ages.costs import new_cost, upgrade_cost
 from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.goods import gain_science
+from kronika.games.through_the_ages.government import replace
+from kronika.games.through_the_ages.moves import Colonize
+from kronika.games.through_the_ages.politics import Politics
 from kronika.games.through_the_ages.row import take_cost
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.referee import rulebook
@@ -169,6 +174,45 @@ def test_hooks_of_odd_cards_are_the_editions(tiny: Game) -> None:
     now = (new_cost(t, 0, lab), upgrade_cost(t, t.seat[0], lab, better, 0))
     assert now == (before[0] + 1, before[1] + 1)
     assert new_cost(t, 1, lab) == before[0]
+
+
+def test_columbus_stays_and_acts_once(tiny: Game) -> None:
+    t = begun(tiny, tiny.setup(2, NAME), 0)
+    p = t.seat[0]
+    land = t.box.first_territory
+    p.leader = t.box.by_id["christopher_columbus"]
+    p.hand, p.backs = [land, land + 1], [t.box.cards[land].age, t.box.cards[land + 1].age]
+    step = Politics(0, False)
+    t.stack = [step]
+    assert step.check(t, 0, Colonize(land)) is None
+    step.apply(t, 0, Colonize(land))
+    assert (p.leader, p.colonies) == (t.box.by_id["christopher_columbus"], 1)
+    assert step.check(t, 0, Colonize(land + 1)) is t.box.book.columbus
+
+
+def test_a_change_of_government_keeps_what_was_spent(tiny: Game) -> None:
+    """Five white tokens of which two are spent, then four: two are left here, three in 2015."""
+    left = []
+    for edition in ("2015", NAME):
+        t = begun(tiny, tiny.setup(2, edition), 0)
+        p = t.seat[0]
+        replace(t, 0, t.box.by_id["monarchy"])
+        assert p.white == 5
+        p.civil = 3
+        replace(t, 0, t.box.government)
+        left.append(p.civil)
+    assert left == [3, 2]
+
+
+def test_bonus_cards_and_units_as_the_leader_has_them(tiny: Game) -> None:
+    t = begun(tiny, tiny.setup(2, NAME), 0)
+    p = t.seat[0]
+    card = t.box.of(BONUS)[0]
+    warriors = t.box.by_id["warriors"]
+    plain = (defence_value(p, card), force_value(p, card), new_cost(t, 0, warriors))
+    p.leader = t.box.by_id["winston_churchill"]
+    led = (defence_value(p, card), force_value(p, card), new_cost(t, 0, warriors))
+    assert led == (2 * plain[0], plain[1] + 1, plain[2] - 2)
 
 
 def test_the_order_of_a_turn_is_the_editions(tiny: Game) -> None:

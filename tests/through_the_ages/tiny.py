@@ -11,13 +11,13 @@ from kronika.core.rule import Rule
 from kronika.games.through_the_ages import course, flow, game
 from kronika.games.through_the_ages.aggression import strength_against
 from kronika.games.through_the_ages.box_2015 import BOX as BOX_2015
-from kronika.games.through_the_ages.cards import HOME, WONDER, Card, read
+from kronika.games.through_the_ages.cards import CAVALRY, HOME, WONDER, Card, read
 from kronika.games.through_the_ages.combat import Combat
 from kronika.games.through_the_ages.course import Course
 from kronika.games.through_the_ages.edition import EDITIONS, Edition, Ways
 from kronika.games.through_the_ages.events import Happenings
 from kronika.games.through_the_ages.game import Game
-from kronika.games.through_the_ages.hooks import Leader
+from kronika.games.through_the_ages.hooks import BY_CIVIL, Leader
 from kronika.games.through_the_ages.leaders_2015 import LEADERS
 from kronika.games.through_the_ages.ratings import temples_and_theaters
 from kronika.games.through_the_ages.rulebook import Rulebook
@@ -52,6 +52,53 @@ class Tesla(Leader):
 
     def hindering(self, row: Card) -> int:
         return 1 if row.urban and row.knowledge else 0
+
+
+class Columbus(Leader):
+    """Does his deed once, and stays."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colonizes = True
+        self.stays = True
+
+
+class Barbarossa(Leader):
+    """Enlists for a civil action."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.enlists = BY_CIVIL
+
+
+class Genghis(Leader):
+    """Has no armies; his cavalry is stronger, also when it is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.no_armies = True
+
+    def strength(self, p: Seat) -> int:
+        return self.force(p, p.workers)
+
+    def force(self, p: Seat, sent: list[int]) -> int:
+        return sum(sent[slot] for slot in p.box.types[CAVALRY])
+
+
+class Churchill(Leader):
+    """Cheaper units, and bonus cards that defend twice as well; attacks on him bring culture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.founds = True
+        self.defense_factor = 2
+        self.ships = 1
+
+    def founding(self, t: ThroughTheAges, seat: int, row: Card) -> int:
+        return -2 if row.unit else 0
+
+    def attacked(self, t: ThroughTheAges, seat: int) -> None:
+        t.seat[seat].culture += 5
 
 
 class Bold(Combat):
@@ -99,7 +146,9 @@ class Tiny(Edition):
     """The box; its option `limits` changes how far the track of science goes."""
 
     def __init__(self, science: int = SCIENCE) -> None:
-        leaders = LEADERS | {"michelangelo": Michelangelo(), "nikola_tesla": Tesla()}
+        leaders = LEADERS | {
+            "michelangelo": Michelangelo(), "nikola_tesla": Tesla(), "christopher_columbus": Columbus(),
+            "frederick_barbarossa": Barbarossa(), "genghis_khan": Genghis(), "winston_churchill": Churchill()}
         verbs = {word: verb for word, verb in flow.VERBS.items() if word != "copy"}
         ways = Ways(COURSE, verbs, Bold(), Happenings(), Scoring())
         super().__init__(NAME, rows(), board(science), ["full", "first"], Rulebook(refs()), leaders, WONDERS, ways)
@@ -115,6 +164,13 @@ class Tiny(Edition):
         self.trimmed_decks = False
         self.lower_special = False
         self.stages_from_cards = False
+        self.spent_go_first = False
+        self.pacts_in_events = False
+        self.pacts_return = True
+        self.agreement_waits = True
+        self.both_need_science = True
+        self.plunder_whole = True
+        self.liner_cheaper = 5
         self.faces_more, self.faces_times = 0, 2
 
     def can_cover(self, p: Seat, count: int, cost: int) -> bool:
