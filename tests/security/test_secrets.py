@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from kronika.table import secret
 from kronika.table.database import make_engine, parsed
+from kronika.table.pool import environment
 from kronika.table.settings import Settings, from_environment
 from kronika.web.discreet import Discreet
 from tests.security.house import House, bearer
@@ -28,6 +29,15 @@ def test_settings_do_not_tell_their_secrets() -> None:
     assert (found.smtp_password, found.database) == (SMTP, URL)
     assert SMTP not in f"{found!r} {found}"
     assert DATABASE not in f"{found!r} {found}"
+
+
+def test_bot_processes_see_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KRONIKA_SMTP_PASSWORD", SMTP)
+    monkeypatch.setenv("KRONIKA_DATABASE", URL)
+    monkeypatch.setenv("KRONIKA_GAMES", "tests.market")
+    told = environment()
+    assert [name for name in told if name.startswith("KRONIKA_")] == ["KRONIKA_GAMES"]
+    assert not {SMTP, URL} & set(told.values())
 
 
 @pytest.mark.parametrize("url", [URL, f"mysql://a:{DATABASE}@b/c", f"postgresql://a:{DATABASE}@[/c",

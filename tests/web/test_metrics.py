@@ -43,3 +43,8 @@ def test_metrics_are_for_this_machine_or_for_whoever_has_the_token(server: Serve
         assert httpx.get(url).status_code == 404
         assert httpx.get(url, headers={"Authorization": "Bearer wrong"}).status_code == 404
         assert httpx.get(url, headers={"Authorization": "Bearer let-me-see"}).status_code == 200
+
+
+def test_behind_a_proxy_nobody_is_on_this_machine(tmp_path: Path) -> None:
+    with serving(database_in(tmp_path), KRONIKA_PROXY="X-Real-IP") as behind:
+        assert httpx.get(f"{behind.base}/metrics").status_code == 404

@@ -17,6 +17,7 @@ from kronika.table.worker import BRAIN
 
 LOG = logging.getLogger("kronika.bots")
 START = 120.0                          # seconds for a new process to be ready: no bot's fault, so many of them
+TOLD = ("KRONIKA_GAMES",)              # the only settings that a bot process gets to see
 GRACE = 0.05                           # seconds in which an answer that is already here is read, if we are late
 TIMES = 20                             # so often its time may pass while a bot computes and the machine lets it not
 
@@ -38,7 +39,7 @@ class Worker:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "kronika.table.worker", self.brain, self.data, stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+                stdout=asyncio.subprocess.PIPE, env=environment())
             try:
                 async with asyncio.timeout(START):
                     await self.line(self.process)
@@ -91,6 +92,12 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+def environment() -> dict[str, str]:
+    """What a bot process is told of the server's settings: which games there are, and no secret."""
+    told = {name: value for name, value in os.environ.items() if not name.startswith("KRONIKA_") or name in TOLD}
+    return {**told, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 def stat(pid: int) -> list[str]:

@@ -86,7 +86,7 @@ async def health(request: Request) -> JSONResponse:
 async def numbers(request: Request) -> PlainTextResponse:
     """What the server counts of itself, as Prometheus reads it. To whoever may not ask there is no such page."""
     service = service_of(request)
-    if not metrics.may_read(request, service.settings.metrics_token):
+    if not metrics.may_read(request, service.settings):
         raise HTTPException(404)
     return PlainTextResponse(metrics.text(service), media_type=metrics.KIND)
 

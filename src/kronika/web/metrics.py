@@ -11,16 +11,20 @@ from fastapi import Request
 from kronika import __version__
 from kronika.table.counts import STEPS, Histogram
 from kronika.table.service import Service
+from kronika.table.settings import Settings
 
 KIND = "text/plain; version=0.0.4; charset=utf-8"
 STARTED = time.time()
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")       # a proxy speaks for somebody far away
 
 
-def may_read(request: Request, token: str) -> bool:
-    """Whoever has the token; without one, programs on this machine that ask directly."""
-    if token:
-        return hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+def may_read(request: Request, settings: Settings) -> bool:
+    """Whoever has the token; without one, programs on this machine that ask directly. Behind a proxy nobody does."""
+    if settings.metrics_token:
+        wanted = f"Bearer {settings.metrics_token}"
+        return hmac.compare_digest(request.headers.get("authorization", "").encode(), wanted.encode())
+    if settings.proxy:
+        return False
     near = request.client is not None and is_here(request.client.host)
     return near and not any(name in request.headers for name in FORWARDED)
 
