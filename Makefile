@@ -2,9 +2,13 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint types imports fast compiled dev bench faults secrecy layout load pictures clean
+.PHONY: help setup run test lint types imports fast compiled dev bench faults secrecy fuzz audit layout load pictures clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2
+SIZE = 200
+WAY = both
+PROCESSES = 1
+DATABASE =
 TITLE = @printf '\n== %s\n'
 
 help:      ## list these targets
@@ -58,10 +62,16 @@ faults: dev ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
 secrecy: dev ## thousands of positions of every game served in two worlds that a viewer cannot tell apart
 	@.venv-dev/bin/python -m tests.web.secrecy
 
-load: setup ## 200 live tables at once on one server process, compiled
-	@scripts/load.sh
+fuzz: dev  ## ten minutes of schemathesis (KRONIKA_FUZZ_SECONDS) at tables in play, with every right, on both databases
+	@.venv-dev/bin/python -m tests.web.fuzz
+
+audit: setup ## known vulnerabilities of the installed packages, by pip-audit
+	@scripts/audit.sh
+
+load: setup ## SIZE=200 or 1000 live tables at once, compiled; WAY=api, pages or both, PROCESSES=, DATABASE=postgresql
+	@scripts/load.sh --size $(SIZE) --way $(WAY) --processes $(PROCESSES) --database "$(DATABASE)"
 
 clean:     ## remove what was built
-	rm -rf .venv .venv-dev build dist src/*.egg-info
+	rm -rf .venv .venv-dev .venv-audit build dist src/*.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests \( -name '*.so' -o -name '*.pyc' \) -exec rm -f {} +

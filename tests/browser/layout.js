@@ -8,7 +8,7 @@
   const own = new Set(names);
   const found = [];
 
-  const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && !el.closest(".vh, .sum, .entries, .chat, .badge, .offline-note, [hidden]");
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && !el.closest(".vh, .sum, .entries, .chat, .badge, .offline-note, .busy-note, [hidden]");
   const path = (el) => {
     const one = (e) => e.id || (e.getAttribute("class") || e.tagName.toLowerCase()).trim().replace(/\s+/g, ".");
     return [el.parentElement, el].map(one).join(" > ");

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
-from tests.browser.hands import new_table
-from tests.browser.test_pages import check
+from tests.browser.conftest import PHONE, Open
+from tests.browser.hands import my_turn, new_table
+from tests.browser.test_pages import check, play_now
 
 
 def register(page: Page, name: str, password: str) -> None:
@@ -51,13 +51,50 @@ def test_password_tokens_and_deletion(reader: Open, server: str) -> None:
     ask = page.request.get(f"{server}/api/tokens", headers={"Authorization": f"Bearer {token}"})
     assert [each["label"] for each in ask.json()] == ["robot"]
     page.locator("form[action='/account/drop'] button").click()
-    expect(page.locator(".tokens")).to_have_count(0)
+    expect(page.locator("form[action='/account/drop']")).to_have_count(0)
     assert not page.request.get(f"{server}/api/tokens", headers={"Authorization": f"Bearer {token}"}).ok
     page.locator("details summary").click()
     page.locator("form[action='/account/delete'] [name=password]").fill("második jelszó")
     page.locator("form[action='/account/delete'] button").click()
     enter(page, "login", "Gergő", "második jelszó")
     expect(page.locator(".problem")).to_be_visible()
+
+
+def test_devices_are_listed_and_signed_out(reader: Open, server: str) -> None:
+    """A page that is open on a device which is signed out from another shows what anybody may see."""
+    first, second = reader(name="Dénes"), reader(lang="en", size=PHONE, name="Dénes")
+    register(first, "Dénes", "nyolc betű")
+    play_now(first)
+    assert my_turn(first)
+    enter(second, "login", "Dénes", "nyolc betű")
+    second.goto(f"{server}/account")
+    check(second, "account")
+    expect(second.locator(".devices li")).to_have_count(2)
+    expect(second.locator(".devices")).to_contain_text("this device")
+    second.locator("form[action='/account/end'] button").click()
+    expect(second.locator(".done")).to_be_visible()
+    expect(second.locator(".devices li")).to_have_count(1)
+    first.wait_for_function("() => document.getElementById('table')?.dataset.turn === ''")
+    second.locator("form[action='/account/everywhere'] button").click()
+    second.goto(f"{server}/account")
+    expect(second.locator("form[action='/account/login']")).to_be_visible()
+
+
+def test_tokens_end_with_the_password_unless_they_are_kept(reader: Open, server: str) -> None:
+    page = reader(name="Tünde")
+    register(page, "Tünde", "első jelszó")
+    page.goto(f"{server}/account")
+    passwords = ["első jelszó", "második jelszó", "harmadik jelszó"]
+    page.locator("[name=label]").fill("robot")
+    page.locator("form[action='/account/token'] button").click()
+    for kept, old, new in ((1, *passwords[:2]), (0, *passwords[1:])):
+        form = page.locator("form[action='/account/password']")
+        form.locator("[name=old]").fill(old)
+        form.locator("[name=new]").fill(new)
+        form.locator("[name=void]").set_checked(not kept)
+        form.locator("button").click()
+        expect(page.locator(".done")).to_be_visible()
+        expect(page.locator("form[action='/account/drop']")).to_have_count(kept)
 
 
 def test_signing_in_leads_back_into_the_house_only(reader: Open, server: str) -> None:

@@ -1,6 +1,8 @@
 """The picker on a page of its own: no game, no server."""
 
+import json
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route
@@ -26,13 +28,42 @@ window.picker = new Picker(document.getElementById("root"), say);
 </script>"""
 
 
+FREE = """<!doctype html><div id="root" data-picker data-decision="1" data-expect="/expect?seat=0">
+<button data-word="salt">Salt</button><button data-word="offer 1 gold" data-level="1">quick</button>
+<p data-so-far></p><div data-next data-arrows></div><input data-typed>
+<button data-back hidden>back</button><button data-confirm hidden disabled></button>
+<template data-say="offer 1 gold">Offer gold!</template></div>
+<script type="module">import {{ Picker }} from "/static/js/picker.js";
+window.said = [];
+const say = async (words, decision) => {{ said.push([words, decision]); return true }};
+window.picker = new Picker(document.getElementById("root"), say);
+</script>"""
+# What may follow; `worth` comes by itself, and after `done` words there is nothing more to say.
+FOLLOWS = {"": ["offer", "pass"], "offer": ["1", "2"], "offer 1": ["gold", "salt"], "offer 2": ["worth"],
+           "offer 2 worth": ["3", "5"], "offer 2 worth 5": ["gold", "salt"]}
+NAMES = {"gold": "Arany", "salt": "Só", "offer": "Ajánlat", "worth": "összesen"}
+WHOLE = {"offer 1 gold", "offer 1 salt", "offer 2 worth 5 gold", "offer 2 worth 5 salt", "pass"}
+
+
+def expected(said: str) -> str:
+    words = FOLLOWS.get(said, [])
+    done = said in WHOLE
+    return json.dumps({"words": words, "names": [NAMES.get(word, word) for word in words], "done": done,
+                       "text": f"{said}." if done else ""})
+
+
 @pytest.fixture
 def page(browser: Browser) -> Page:
     opened = browser.new_page()
 
     def serve(route: Route) -> None:
         path = route.request.url.split("://", 1)[1].split("/", 1)[1].split("?")[0]
-        if path.startswith("static/"):
+        if path == "expect":
+            query = parse_qs(urlsplit(route.request.url).query)
+            route.fulfill(body=expected(query.get("said", [""])[0]), content_type="application/json")
+        elif path == "free":
+            route.fulfill(body=FREE.format(), content_type="text/html; charset=utf-8")
+        elif path.startswith("static/"):
             route.fulfill(body=(STATIC / path.removeprefix("static/")).read_text(), content_type="text/javascript")
         else:
             offers = "".join(f'<template data-say="{s}">{s}!</template>' for s in SENTENCES)
@@ -143,3 +174,76 @@ def test_in_spoken_order_words_follow_each_other(browser: Browser, page: Page) -
     assert label(page) == ""
     page.click('[data-word="pay 3 0"]')
     assert label(page) == "build temple pay 3 0!"
+
+
+@pytest.fixture
+def free(page: Page) -> Page:
+    page.goto("http://picker.test/free")
+    page.wait_for_selector("[data-next] button")
+    return page
+
+
+def so_far(page: Page, text: str) -> None:
+    """Until so much has been said, and the server has told what may follow."""
+    page.wait_for_function("(t) => document.querySelector('[data-so-far]').textContent === t && "
+                           "picker.next?.said === picker.sentence", arg=text)
+
+
+def test_free_words_are_asked_for_and_a_sole_one_comes_by_itself(free: Page) -> None:
+    free.click('[data-next] [data-word="offer"]')
+    so_far(free, "Ajánlat")
+    assert "legal" not in part(free, "salt")
+    free.click('[data-next] [data-word="2"]')
+    so_far(free, "Ajánlat 2 összesen")
+    free.click('[data-next] [data-word="5"]')
+    so_far(free, "Ajánlat 2 összesen 5")
+    free.click('button[data-word="salt"] >> nth=0')         # a part of the page says its word
+    so_far(free, "Ajánlat 2 összesen 5 Só")
+    assert label(free) == "offer 2 worth 5 salt."
+    free.click("[data-back]")
+    so_far(free, "Ajánlat 2 összesen 5")
+    free.click("[data-back]")
+    so_far(free, "Ajánlat 2 összesen")
+    free.click("[data-back]")
+    so_far(free, "Ajánlat")                                  # the sole word goes with the one that brought it
+
+
+def test_a_proposal_is_said_whole(free: Page) -> None:
+    free.keyboard.press("1")
+    assert label(free) == "Offer gold!"
+    free.click("[data-confirm]")
+    assert free.evaluate("said") == [["offer 1 gold", "1"]]
+
+
+def test_words_are_typed_by_name_or_notation(free: Page) -> None:
+    free.focus("[data-typed]")
+    free.keyboard.type("aj")
+    assert free.locator("[data-next] button:visible").count() == 1
+    free.keyboard.press(" ")
+    so_far(free, "Ajánlat")
+    free.keyboard.type("1 ")
+    so_far(free, "Ajánlat 1")
+    free.keyboard.press("Backspace")
+    so_far(free, "Ajánlat")
+    free.keyboard.type("1 ")
+    so_far(free, "Ajánlat 1")
+    free.keyboard.type("so")                                 # accents may be left out
+    free.keyboard.press("Enter")
+    so_far(free, "Ajánlat 1 Só")
+    free.keyboard.press("Enter")
+    free.wait_for_function("() => said.length")
+    assert free.evaluate("said") == [["offer 1 salt", "1"]]
+
+
+def test_words_stay_when_the_page_changes_and_go_when_they_lead_nowhere(free: Page) -> None:
+    free.click('[data-next] [data-word="offer"]')
+    so_far(free, "Ajánlat")
+    free.click('[data-next] [data-word="1"]')
+    so_far(free, "Ajánlat 1")
+    free.evaluate("document.getElementById('root').dataset.decision = '2'; picker.refresh()")
+    so_far(free, "Ajánlat 1")
+    free.evaluate("picker.picks.push({ level: 3, text: 'bronze', name: 'Bronz' }); picker.refresh()")
+    so_far(free, "Ajánlat 1")
+    free.evaluate("document.getElementById('root').dataset.expect = ''; "
+                  "document.getElementById('root').dataset.decision = '3'; picker.refresh()")
+    assert free.locator("[data-next] button").count() == 0

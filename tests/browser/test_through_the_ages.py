@@ -9,7 +9,7 @@ from kronika.core.rng import Rng
 from kronika.core.table import settle
 from kronika.games import load
 from kronika.games.through_the_ages.scenario import position
-from kronika.referee.codec import save
+from kronika.referee.start import save
 from kronika.table import opening, store
 from kronika.table.database import open_engine
 from tests.browser.axe import serious

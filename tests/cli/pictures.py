@@ -8,9 +8,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from kronika.core.rng import stream
-from kronika.core.table import actors, lowest, options
+from kronika.core.table import options
 from kronika.games import load
 from kronika.locale import Texts
+from kronika.players import make
+from kronika.players.match import Match
 from kronika.referee.referee import Referee
 
 NAMES = ["Anna", "Béla", "Cecília", "Dániel", "Eszter", "Ferenc"]
@@ -22,11 +24,8 @@ def walk(key: str, seats: int, seed: int, mode: str = "", **chosen: str) -> Iter
     game = load(key)
     rng = stream(seed, 0)
     referee = Referee(game, game.setup(seats, mode=mode, options=chosen), rng)
-    while not referee.table.over:
-        seat = lowest(actors(referee.table))
+    for seat in Match(game, referee, [make("random", game)] * seats, rng).seats():
         yield referee, seat
-        offers = options(referee.table, seat)
-        referee.act(seat, offers[rng.below(len(offers))])
     yield referee, 0
 
 

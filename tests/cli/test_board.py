@@ -6,14 +6,16 @@ import pytest
 
 from kronika.core.rng import stream
 from kronika.core.step import WATCHER
-from kronika.core.table import actors, lowest, options
+from kronika.core.table import options
 from kronika.games import load
 from kronika.games.seven_wonders.board import board
 from kronika.games.seven_wonders.cards import CARDS, COLORS
 from kronika.games.seven_wonders.parts import Board
 from kronika.games.seven_wonders.score import total
 from kronika.games.seven_wonders.table import SevenWonders
+from kronika.players.match import Match
 from kronika.referee.referee import Referee
+from tests.players import Without
 
 GAME = load("seven_wonders")
 
@@ -28,12 +30,8 @@ def walk(seats: int, seed: int, **chosen: str) -> Iterator[tuple[Referee, int]]:
     """One game at random: the referee and the seat that decides, at every decision."""
     rng = stream(seed, 0)
     referee = Referee(GAME, GAME.setup(seats, options=chosen), rng)
-    while not referee.table.over:
-        seat = lowest(actors(referee.table))
+    for seat in Match(GAME, referee, [Without("sell")] * seats, rng).seats():
         yield referee, seat
-        offers = options(referee.table, seat)
-        wanted = [move for move in offers if move.word != "sell"] or offers
-        referee.act(seat, wanted[rng.below(len(wanted))])
     yield referee, 0
 
 

@@ -108,7 +108,10 @@ def test_the_whole_page(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_account_of_seven_wonders(capsys: pytest.CaptureFixture[str]) -> None:
     code = run(["rules", "seven_wonders", "--coverage", "--json"])
     found = json.loads(capsys.readouterr().out)
-    assert list(found) == ["rules", "covered", "remarks", "uncovered"]
+    assert list(found) == ["rules", "covered", "remarks", "uncovered", "evidence"]
+    assert len(found["evidence"]) == found["covered"]
+    assert all(found["evidence"].values()), "covered by nothing that can be named"
+    assert "tests/seven_wonders/test_data.py::test_boards" in found["evidence"]["SW-1.02"]
     assert found["rules"] == 197 == found["covered"] + len(found["remarks"]) + len(found["uncovered"])
     assert code == bool(found["uncovered"])
     assert all(row["reason"] for row in found["remarks"])
@@ -126,7 +129,9 @@ def tree(tmp_path: Path) -> Path:
     (scenarios / "refuses.toml").write_text(head + 'rules = ["SW-1.02"]\nseats = 8\nrefused = "SW-1.01"\n')
     (scenarios / "names.toml").write_text(head + 'rules = ["SW-3.06", "SW-3.01", "SW-77.01"]\n')
     (scenarios / "fails.toml").write_text(head + 'rules = ["SW-3.03"]\nexpect = { over = true }\n')
-    (tests / "test_it.py").write_text('"""SW-3.04 and SW-3.05.\nrefuses(SW-3.07)\n"""\n')
+    (tests / "test_it.py").write_text(
+        '"""SW-3.09: a mention."""\n# SW-3.10\ndef helper():\n    """SW-3.11: no test."""\n'
+        'def test_it():\n    """SW-3.04 to SW-3.06, SW-3.07: as SW-3.12 says.\n\n    refuses(SW-3.07)\n    """\n')
     (rules / "remarks.toml").write_text(
         '"SW-2.07" = "common by nature"\n"SW-4.02" = "no excuse"\n"SW-3.01" = "needless"\n')
     return tmp_path
@@ -135,6 +140,8 @@ def tree(tmp_path: Path) -> Path:
 def test_what_counts(tree: Path) -> None:
     found = coverage.coverage(GAME, "", tree)
     assert found.covered == ["SW-1.01", "SW-1.02", "SW-3.01", "SW-3.04", "SW-3.05", "SW-3.07"]
+    assert found.evidence["SW-3.05"] == ["tests/seven_wonders/test_it.py::test_it"]
+    assert not {"SW-3.09", "SW-3.10", "SW-3.11", "SW-3.12"} & set(found.covered), "a mention is no evidence"
     assert found.remarks == {"SW-2.07": "common by nature"}
     assert "SW-3.03" in found.uncovered, "a scenario that fails does not count"
     assert "SW-3.06" in found.never_refused, "a rule that can refuse counts only if it did"

@@ -33,6 +33,24 @@ GRAMMAR = Grammar([
 ])
 
 
+@pytest.mark.parametrize(("text", "following"), [
+    ("take", ["the", "count []"]),
+    ("take 2", ["the"]),
+    ("take the cup", ["for"]),
+    ("take the cup for 1", ["count [1]"]),
+    ("take the cup for 1 2", []),
+    ("give", ["thing []"]),
+    ("give cup red_hat", ["to", "thing [0, 1]"]),
+    ("give cup to 1", ["count [1]"]),
+    ("take nothing", []),
+    ("shout", []),
+])
+def test_the_places_after_an_unfinished_sentence(text: str, following: list[str]) -> None:
+    found = [place.lead or f"{place.kind.name if place.kind else ''} {place.said[-1]}"
+             for place in GRAMMAR.places(text.split())]
+    assert sorted(found) == sorted(following)
+
+
 @pytest.mark.parametrize(("text", "key"), [
     ("take the cup", (0, 0, 0, 0)),
     ("take 2 the cup", (2, 0, 0, 0)),

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from kronika.core.step import CHANCE
 from kronika.referee.record import read
@@ -27,6 +27,7 @@ from kronika.table.schema import LOG, SNAPSHOTS, TABLES
 from tests.table.postgres import Postgres, database
 from tests.web.server import Server
 
+PATIENCE = 300                         # seconds in which something must happen, or it is stuck
 PEOPLE, BOTS = 4, 3                    # tables with an API player and bots; tables of bots alone
 
 
@@ -98,9 +99,16 @@ class Report:
 
 def run(url: str, kills: int, seed: int = 1) -> Report:
     """So many kills on one database, then everything is played to its end and looked at."""
-    rng = random.Random(seed)
-    report = Report()
     server = Server(url, KRONIKA_BOT_SECONDS="20").start()
+    try:
+        return killed(server, url, kills, random.Random(seed))
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+def killed(server: Server, url: str, kills: int, rng: random.Random) -> Report:
+    report = Report()
     clients = [Client(server, f"Client {n}") for n in range(PEOPLE)]
     threads = [threading.Thread(target=client.run, daemon=True) for client in clients]
     for thread in threads:
@@ -123,8 +131,8 @@ def run(url: str, kills: int, seed: int = 1) -> Report:
     for client in clients:
         client.closing = True
     for thread in threads:
-        thread.join(120)
-    report.stuck = sum(thread.is_alive() for thread in threads) + len(unfinished(server, 120))
+        thread.join(PATIENCE)
+    report.stuck = sum(thread.is_alive() for thread in threads) + len(unfinished(url, server))
     report.retried = sum(client.retried for client in clients)
     records = {table: server.client().get(f"/tables/{table}/record").text for table in all_tables(url)}
     server.stop()
@@ -140,16 +148,21 @@ def all_tables(url: str) -> list[str]:
     return found
 
 
-def unfinished(server: Server, seconds: float) -> list[str]:
-    """Tables that do not come to their end."""
-    until = time.monotonic() + seconds
-    with server.client() as client:
-        while True:
-            left = [row["id"] for status in ("playing", "open")
-                    for row in client.get("/tables", params={"status": status, "limit": 100}).json()]
-            if not left or time.monotonic() > until:
-                return left
-            time.sleep(0.2)
+def unfinished(url: str, server: Server) -> list[str]:
+    """Tables that do not come to their end although the server runs: none of them goes on any more."""
+    engine = open_engine(url)
+    before, since = -1, time.monotonic()
+    while True:
+        with engine.connect() as connection:
+            left = [row[0] for row in connection.execute(select(TABLES.c.id).where(TABLES.c.status != "over"))]
+            lines = connection.execute(select(func.count()).select_from(LOG)).scalar_one()
+        if lines != before:
+            before, since = lines, time.monotonic()
+        if not left or time.monotonic() > since + PATIENCE:
+            engine.dispose()
+            return left
+        server.wait()
+        time.sleep(0.5)
 
 
 def examine(url: str, clients: list[Client], records: dict[str, str], report: Report) -> None:

@@ -1,8 +1,8 @@
 """The drawable parts follow from the view alone, and every open decision has its prompt."""
 
 from kronika.core.rng import Rng, stream
-from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
-from kronika.core.table import actors, draw, lowest, options, play
+from kronika.core.step import WATCHER
+from kronika.core.table import options
 from kronika.games.history_of_the_world.board import PHASES, board
 from kronika.games.history_of_the_world.game import GAME
 from kronika.games.history_of_the_world.lands import LAND_IDS
@@ -11,6 +11,9 @@ from kronika.games.history_of_the_world.parts import Board
 from kronika.games.history_of_the_world.scoring import worth
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
+from kronika.players import make
+from kronika.players.match import Match, Quick
+from kronika.referee.chance import luck
 
 PROMPTS = {"events", "empires", "opening", "window", "reroll", "siege", *(word for _, word in PHASES)}
 
@@ -26,22 +29,17 @@ def plain(value: object) -> object:
 
 def pictures(draft: str, seed: int) -> list[tuple[World, int, Board]]:
     rng = stream(seed, 0)
-    t = GAME.new(GAME.setup(3, options={"draft": draft}))
+    door = Quick(GAME, GAME.setup(3, options={"draft": draft}), luck(seed, 0))
     out: list[tuple[World, int, Board]] = []
-    while not t.over:
-        waiting = actors(t)
-        if waiting & CHANCE_BIT:
-            play(t, CHANCE, draw(t, rng))
-            continue
-        seat = lowest(waiting)
+    for seat in Match(GAME, door, [make("random", GAME)] * 3, rng).seats():
+        t = door.table
         if rng.below(4) == 0:
             copy = t.clone()
             view = GAME.view(t, seat)
             assert isinstance(copy, World)
             assert isinstance(view, World)
             out.append((copy, seat, board(view, seat)))
-        offers = options(t, seat)
-        play(t, seat, offers[rng.below(len(offers))])
+    t = door.table
     assert isinstance(t, World)
     out.append((t, WATCHER, board(t, WATCHER)))
     return out

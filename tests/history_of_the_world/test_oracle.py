@@ -2,11 +2,10 @@
 
 import tomllib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from kronika.core.rng import stream
-from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import actors, draw, lowest, options, play
+from kronika.core.table import options
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
 from kronika.games.history_of_the_world.conquest import Conquest
 from kronika.games.history_of_the_world.game import GAME
@@ -15,6 +14,9 @@ from kronika.games.history_of_the_world.monuments import monument_sites, resourc
 from kronika.games.history_of_the_world.moves import Invade
 from kronika.games.history_of_the_world.scoring import worth
 from kronika.games.history_of_the_world.table import World
+from kronika.players.match import Match, Quick
+from kronika.referee.chance import luck
+from tests.players import Without
 
 
 def read(name: str) -> Any:
@@ -30,20 +32,10 @@ TOKENS = read("tokens")["token"]
 
 def walk(seats: int, seed: int) -> Iterator[World]:
     """Every position of a random game before a seat decides."""
-    rng = stream(seed, 3)
-    t = GAME.new(GAME.setup(seats))
-    while not t.over:
-        waiting = actors(t)
-        if waiting & CHANCE_BIT:
-            play(t, CHANCE, draw(t, rng))
-            continue
-        assert isinstance(t, World)
-        yield t
-        seat = lowest(waiting)
-        offers = [move for move in options(t, seat) if move.word != "end"] or options(t, seat)
-        play(t, seat, offers[rng.below(len(offers))])
-    assert isinstance(t, World)
-    yield t
+    door = Quick(GAME, GAME.setup(seats), luck(seed, 3))
+    for _ in Match(GAME, door, [Without("end")] * seats, stream(seed, 3)).seats():
+        yield cast(World, door.table)
+    yield cast(World, door.table)
 
 
 def discs(t: World) -> set[str]:

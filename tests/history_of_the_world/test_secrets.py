@@ -2,12 +2,13 @@
 
 from kronika.core.game import Game
 from kronika.core.rng import Rng, stream
-from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import actors, draw, lowest, options, play
+from kronika.core.table import actors
 from kronika.games.history_of_the_world.cards import PER_EPOCH
 from kronika.games.history_of_the_world.game import GAME
 from kronika.games.history_of_the_world.table import EMPIRE_PILE, HELD, World
-from kronika.referee.chance import Fair
+from kronika.players import make
+from kronika.players.match import Match, Quick
+from kronika.referee.chance import Fair, luck
 from kronika.referee.referee import Referee
 
 game: Game = GAME
@@ -15,24 +16,15 @@ game: Game = GAME
 
 def tables(seed: int, seats: int, draft: str) -> list[World]:
     """Positions of a random game, one in ten."""
-    rng = stream(seed, 0)
-    t = game.new(game.setup(seats, options={"draft": draft}))
+    door = Quick(game, game.setup(seats, options={"draft": draft}), luck(seed, 0))
     out: list[World] = []
-    number = 0
-    while not t.over:
-        waiting = actors(t)
-        if waiting & CHANCE_BIT:
-            play(t, CHANCE, draw(t, rng))
-            continue
-        number += 1
-        if number % 10 == 0:
-            copy = t.clone()
+    for number, _ in enumerate(Match(game, door, [make("random", game)] * seats, stream(seed, 0)).seats()):
+        if number % 10 == 9:
+            copy = door.table.clone()
             assert isinstance(copy, World)
             out.append(copy)
-        seat = lowest(waiting)
-        offers = options(t, seat)
-        play(t, seat, offers[rng.below(len(offers))])
     return out
+
 
 
 def test_worlds_agree_with_what_a_seat_passed_on() -> None:
@@ -74,10 +66,9 @@ def test_removed_cards_are_never_shown() -> None:
     """HW-2.05, HW-R.55: the piles that chance dealt stay unknown to everybody until the game is over."""
     referee = Referee(game, game.setup(3), Fair("secret", []))
     rng = stream(4, 0)
-    while referee.table.epoch < 3:
-        seat = lowest(actors(referee.table))
-        offers = options(referee.table, seat)
-        referee.act(seat, offers[rng.below(len(offers))])
+    for _ in Match(game, referee, [make("random", game)] * 3, rng).seats():
+        if referee.table.epoch == 3:
+            break
     deals = [entry for entry in referee.entries if entry.move.word == "deal"]
     assert len(deals) == 3
     for entry in deals:

@@ -1,4 +1,5 @@
-"""Random games, decision by decision, for every game, edition, mode and option in the registry."""
+"""Random games, decision by decision, for every game, edition, mode and option in the registry, and for the toy market,
+which has what the great games have and none of them shows yet: open steps, a gong, sealed lists."""
 
 import itertools
 from collections.abc import Iterator
@@ -7,7 +8,7 @@ from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng, stream
 from kronika.core.step import CHANCE_BIT
 from kronika.core.table import Table, actors, draw, lowest, options, play
-from kronika.games import KEYS, load
+from kronika.games import KEYS, add, load
 from kronika.players import make
 
 
@@ -19,14 +20,11 @@ def setups(key: str) -> list[Setup]:
         for mode in game.modes[edition]:
             out += [game.setup(seats, edition, mode) for seats in sorted({game.seats[0], game.seats[1], 4})
                     if game.seats[0] <= seats <= game.seats[1]]
-            for name, values in game.options[edition].items():
-                out += [game.setup(game.seats[0], edition, mode, {name: value}) for value in values[1:]]
-            combined = {name: values[-1] for name, values in game.options[edition].items()}
+            for option, values in game.options[edition].items():
+                out += [game.setup(game.seats[0], edition, mode, {option: value}) for value in values[1:]]
+            combined = {option: values[-1] for option, values in game.options[edition].items()}
             out.append(game.setup(game.seats[1], edition, mode, combined))
-    return out
-
-
-ALL = [(load(key).of(setup.edition), setup) for key in KEYS for setup in setups(key)]
+    return list({name(setup): setup for setup in out}.values())
 
 
 def name(value: object) -> str:
@@ -35,6 +33,10 @@ def name(value: object) -> str:
     if isinstance(value, Setup):
         return "-".join([value.edition, value.mode, str(value.seats), *value.options.values()]).strip("-")
     return str(value)
+
+
+GAMES = list(dict.fromkeys([*KEYS, add("tests.market")]))
+ALL = [(load(key).of(setup.edition), setup) for key in GAMES for setup in setups(key)]
 
 
 def waiting(t: Table) -> list[int]:
@@ -56,7 +58,9 @@ def walk(game: Game, setup: Setup, seed: int, bots: str = "random") -> Iterator[
         seats = waiting(t)
         seat = seats[rng.below(len(seats))]
         view = game.view(t, seat) if player.sees else None
-        play(t, seat, player.decide(view, seat, options(t, seat), 0, rng))
+        move = player.decide(view, seat, options(t, seat), 0, rng)
+        if move is not None:
+            play(t, seat, move)
     yield t
 
 

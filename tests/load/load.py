@@ -1,179 +1,128 @@
-"""Many live tables at once on one server process: round trips of moves, memory, and what the bots keep up with.
+"""Many live tables at once: round trips of moves and pages, memory, what everybody computes.
 
-    python -m tests.load.load [--tables 200] [--seconds 240] [--think 4] [--database URL]
+    python -m tests.load.load [--size 200|1000] [--way api|pages|both]
+                              [--tables N] [--seconds S] [--think S] [--processes N] [--database URL|postgresql]
 
-Each table has one player by the API, with a live stream of events, and two greedy bots of the server. A player thinks
-for `think` seconds on average; when a game is over, a new table takes its place. By default every table sees more than
-one game end, so that the memory at the end is memory after finished games.
+Of ten tables eight play 7 Wonders, one Through the Ages, one History of the World; each has one person and two greedy
+bots of the server, and a stream of events. A person thinks for `think` seconds on average; when a game is over, a new
+table takes its place. By the API a person asks for its options and posts a move: two requests for each move. By pages
+it does what a browser does: it fetches the fragment after its own move and after news that the page does not show.
+The server has its default settings, but for limits: all the people come from one address.
 """
 
 import argparse
 import asyncio
-import importlib
+import contextlib
 import os
-import random
-import statistics
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import uvloop
+
+from tests.load.people import GAMES, Browser, Person
+from tests.load.processes import costs, resident
+from tests.load.report import Run, report
 from tests.load.wire import Wire
+from tests.table.postgres import Postgres, database
 from tests.web.server import Server
 
-GOAL = 0.150                           # seconds for 99 of 100 moves
-GROWTH = 1.10                          # memory at the end, compared with after the warm-up
+SIZES = {200: (4.0, 240.0), 1000: (20.0, 300.0)}                       # tables: seconds of thinking, seconds of the run
+RAMP = 20                              # tables made in a second
+WAYS: dict[str, list[type[Person]]] = {"api": [Person], "pages": [Browser], "both": [Person, Browser]}
 
 
-@dataclass
-class Figures:
-    """What is measured."""
-
-    moves: list[tuple[float, float]] = field(default_factory=list)      # when, and seconds for the round trip
-    bots: list[float] = field(default_factory=list)                     # from my move to my next decision
-    games: int = 0
-    stale: int = 0
-    ready: float = 0.0                                                  # when all tables were there
-    processor: float = 0.0                                              # seconds that the server computed since
-    memory: list[tuple[float, int]] = field(default_factory=list)
+async def metrics(port: int) -> dict[str, float]:
+    """What the server says of itself, without what has labels."""
+    wire = Wire("127.0.0.1", port)
+    answer = await wire.ask("GET", "/metrics")
+    wire.close()
+    rows = [line.split(" ") for line in answer.body.decode().splitlines() if answer.status == 200]
+    return {row[0]: float(row[1]) for row in rows if row[0] != "#" and "{" not in row[0]}
 
 
-class Player:
-    """One seat, one table after another."""
-
-    def __init__(self, server: Server, figures: Figures, think: float) -> None:
-        self.server, self.figures, self.think = server, figures, think
-        self.wire = Wire("127.0.0.1", server.port)
-
-    async def run(self, delay: float) -> None:
-        await asyncio.sleep(delay)
-        while True:
-            await self.game()
-            self.figures.games += 1
-
-    async def game(self) -> None:
-        wish = {"game": "seven_wonders", "name": "Load", "bots": ["greedy", "greedy"]}
-        status, made = await self.wire.ask("POST", "/tables", "", wish)
-        assert status == 201, made
-        table, token = made["table"]["id"], made["seat_tokens"]["0"]
-        stream = Wire("127.0.0.1", self.server.port)
-        moved = 0.0
-        try:
-            async for event in stream.events(f"/tables/{table}/events", token):
-                state = event["state"]
-                if state["status"] == "over":
-                    return
-                if state.get("must"):
-                    if moved:
-                        self.figures.bots.append(time.monotonic() - moved)
-                    await asyncio.sleep(random.uniform(0.5, 1.5) * self.think)
-                    moved = await self.move(table, token)
-        finally:
-            stream.close()
-
-    async def move(self, table: str, token: str) -> float:
-        _, now = await self.wire.ask("GET", f"/tables/{table}/options", token)
-        if not now.get("must"):
-            return 0.0
-        body = {"words": random.choice(now["options"]), "decision": now["decision"]}
-        start = time.monotonic()
-        status, answer = await self.wire.ask("POST", f"/tables/{table}/move", token, body)
-        self.figures.moves.append((start, time.monotonic() - start))
-        assert status in (200, 409), answer
-        self.figures.stale += status == 409
-        return time.monotonic()
-
-
-def resident(pid: int) -> int:
-    """Kilobytes of memory that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
-
-
-def computed(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def watch(server: Server, figures: Figures) -> None:
-    assert server.process is not None
+async def watch(run: Run) -> None:
     while True:
-        figures.memory.append((time.monotonic(), resident(server.process.pid)))
+        run.memory.append(sum(resident(pid) for pid in run.pids))
         await asyncio.sleep(1)
 
 
-async def drive(server: Server, tables: int, seconds: float, think: float) -> Figures:
-    figures = Figures()
-    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(watch(server, figures))]
-    ramp = min(20.0, seconds / 4)
+async def drive(servers: list[Server], kind: type[Person], tables: int, seconds: float, think: float,
+                postgres: int = 0, enough: int = 0) -> Run:
+    """Let that many people play; what is measured begins when all sit and have thought once. It ends early when there
+    are `enough` moves."""
+    run = Run(kind, tables, seconds, [server.process.pid for server in servers if server.process])
+    ramp = min(tables / RAMP, seconds / 4)
+    tasks: list[asyncio.Task[Any]] = []
     for number in range(tables):
-        tasks.append(asyncio.create_task(Player(server, figures, think).run(ramp * number / tables)))
-    await asyncio.sleep(ramp + think)
-    assert server.process is not None
-    figures.ready = time.monotonic()
-    before = computed(server.process.pid)
-    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    figures.processor = computed(server.process.pid) - before
-    for task in done:
-        task.result()
+        port = servers[number % len(servers)].port
+        person = kind(port, run.figures, think, GAMES[number // len(servers) % len(GAMES)])
+        tasks.append(asyncio.create_task(person.run(ramp * number / tables)))
+    await until(tasks, ramp + 1.5 * think)
+    tasks.append(asyncio.create_task(watch(run)))
+    run.before = costs(run.pids, postgres)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and not 0 < enough <= len(run.figures.moves):
+        await until(tasks, min(seconds, 1))
+    run.after = costs(run.pids, postgres)
+    run.told = [await metrics(server.port) for server in servers]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return figures
+    return run
 
 
-def percentile(values: list[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
+async def until(tasks: list[asyncio.Task[Any]], seconds: float) -> None:
+    """Wait; whatever breaks meanwhile is raised."""
+    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()
 
 
-def memory_growth(figures: Figures) -> tuple[int, int]:
-    """Kilobytes: the mean of the middle tenth of the run, and of the last tenth."""
-    rows = [size for _, size in figures.memory]
-    tenth = max(1, len(rows) // 10)
-    middle = len(rows) * 6 // 10
-    return int(statistics.mean(rows[middle:middle + tenth])), int(statistics.mean(rows[-tenth:]))
+@contextlib.contextmanager
+def place(wish: str) -> Iterator[tuple[str, int]]:
+    """A database: the URL that was given, a PostgreSQL of our own, or a new SQLite file; and PostgreSQL's process."""
+    if wish == "postgresql":
+        with Postgres() as server, database(server) as url:
+            yield url, server.process.pid
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        yield wish or f"sqlite:///{Path(folder) / 'kronika.sqlite'}", 0
 
 
-def report(figures: Figures, tables: int, seconds: float) -> bool:
-    trips = [trip for at, trip in figures.moves if at >= figures.ready]
-    p50, p99 = percentile(trips, 0.5), percentile(trips, 0.99)
-    middle, end = memory_growth(figures)
-    mode = importlib.import_module("kronika.core.table").__file__ or ""
-    kind = "compiled" if mode.endswith((".so", ".pyd")) else "interpreted"
-    print(f"{kind}: {tables} tables, {seconds:.0f} s, {len(trips)} moves ({len(trips) / seconds:.0f}/s), "
-          f"{figures.games} games over, {figures.stale} stale")
-    print(f"round trip of a move: median {p50 * 1000:.0f} ms, 99 % {p99 * 1000:.0f} ms, "
-          f"longest {max(trips) * 1000:.0f} ms")
-    print(f"the server computed {figures.processor / seconds:.0%} of the time, "
-          f"{figures.processor / len(trips) * 1000:.1f} ms for each move with all it leads to; "
-          f"the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    print(f"until the bots have answered: median {percentile(figures.bots, 0.5) * 1000:.0f} ms, "
-          f"99 % {percentile(figures.bots, 0.99) * 1000:.0f} ms")
-    print(f"memory of the server: {middle // 1024} MB after the warm-up, {end // 1024} MB at the end")
-    return p99 < GOAL and end < middle * GROWTH
+def measure(kind: type[Person], chosen: argparse.Namespace) -> bool:
+    with place(chosen.database) as (url, postgres):
+        pause = {"KRONIKA_BOTS_ONLY_PAUSE": "0.3"}
+        servers = [Server(url, **pause).start() for _ in range(chosen.processes)]
+        try:
+            run = uvloop.run(drive(servers, kind, chosen.tables, chosen.seconds, chosen.think, postgres))
+        finally:
+            for server in servers:
+                server.stop()
+    return report(run)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=240)
-    parser.add_argument("--think", type=float, default=4)
+    parser.add_argument("--size", type=int, default=200, choices=list(SIZES))
+    parser.add_argument("--way", default="both", choices=list(WAYS))
+    parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=0)
+    parser.add_argument("--think", type=float, default=-1)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", default="")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        url = chosen.database or f"sqlite:///{Path(folder) / 'kronika.sqlite'}"
-        server = Server(url, KRONIKA_LIMIT_READ="600/10", KRONIKA_LIMIT_MOVE="100/10", KRONIKA_BOTS_ONLY_PAUSE="0.3")
-        server.start()
-        try:
-            figures = asyncio.run(drive(server, chosen.tables, chosen.seconds, chosen.think))
-        finally:
-            server.stop()
-    return 0 if report(figures, chosen.tables, chosen.seconds) else 1
+    think, seconds = SIZES[chosen.size]
+    chosen.tables = chosen.tables or chosen.size
+    chosen.seconds = chosen.seconds or seconds
+    chosen.think = think if chosen.think < 0 else chosen.think
+    print(f"{chosen.tables} tables, {chosen.think:g} s of thinking, {chosen.seconds:g} s, {chosen.processes} "
+          f"process(es) on {chosen.database.partition(':')[0] or 'sqlite'}, {os.cpu_count()} cores", flush=True)
+    good = [measure(kind, chosen) for kind in WAYS[chosen.way]]
+    return 0 if all(good) else 1
 
 
 if __name__ == "__main__":

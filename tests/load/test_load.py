@@ -2,18 +2,23 @@
 
 import asyncio
 
-from tests.load.load import drive, percentile
+import pytest
+
+from tests.load.load import WAYS, drive
 from tests.table.conftest import url
 from tests.web.server import Server
 
 __all__ = ["url"]
 
 
-def test_a_handful_of_tables_is_served_at_once(url: str) -> None:
+@pytest.mark.parametrize("way", ["api", "pages"])
+def test_a_handful_of_tables_is_served_at_once(url: str, way: str) -> None:
     server = Server(url).start()
     try:
-        figures = asyncio.run(drive(server, 8, 8, 0.1))
+        run = asyncio.run(drive([server], WAYS[way][0], 10, 120, 0.1, enough=60))
     finally:
         server.stop()
-    assert len(figures.moves) > 50
-    assert percentile([trip for _, trip in figures.moves], 0.5) < 1
+    assert run.figures.errors == []
+    assert len(run.figures.moves) >= 60
+    assert run.sum("bot_moves_total") > 0
+    assert run.sum("bot_moves_replaced_total") == 0

@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 
 from kronika.core.rng import stream
-from kronika.core.table import Note, actors, lowest, options
+from kronika.core.table import Note, options
 from kronika.games import home, load
 from kronika.games.seven_wonders import notes
 from kronika.games.seven_wonders.cards import CARDS
 from kronika.locale import LANGUAGES, Texts
 from kronika.locale.log import line, offer
+from kronika.players import make
+from kronika.players.match import Match
 from kronika.referee.referee import Referee
+from tests.players import Without
 
 GAME = load("seven_wonders")
 NAMES = ["Anna", "Béla", "Cili", "Dani"]
@@ -84,11 +87,7 @@ def finished(seats: int, seed: int) -> Referee:
     """A game at random in which more is built than sold."""
     rng = stream(seed, 0)
     referee = Referee(GAME, GAME.setup(seats), rng)
-    while not referee.table.over:
-        seat = lowest(actors(referee.table))
-        offers = options(referee.table, seat)
-        wanted = [move for move in offers if move.word != "sell"] or offers
-        referee.act(seat, wanted[rng.below(len(wanted))])
+    Match(GAME, referee, [Without("sell")] * seats, rng).run()
     return referee
 
 
@@ -117,11 +116,8 @@ def test_every_offer_has_a_label(lang: str) -> None:
     labels: set[str] = set()
     rng = stream(3, 0)
     referee = Referee(GAME, GAME.setup(5, options={"boards": "choice"}), rng)
-    while not referee.table.over:
-        seat = lowest(actors(referee.table))
-        offers = options(referee.table, seat)
-        said = [offer(texts, notes, move) for move in offers]
+    for seat in Match(GAME, referee, [make("random", GAME)] * 5, rng).seats():
+        said = [offer(texts, notes, move) for move in options(referee.table, seat)]
         assert len(set(said)) == len(said)
         labels.update(said)
-        referee.act(seat, offers[rng.below(len(offers))])
     assert not [label for label in labels if re.search(r"unknown|[{}]", label)]

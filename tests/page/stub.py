@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from kronika.core.rng import Rng
 from kronika.core.step import WATCHER
-from kronika.core.table import actors, lowest, options
 from kronika.games import load
 from kronika.players import make
+from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.web.draw.sight import BOT, Line, Person, Sight
 
@@ -31,14 +31,7 @@ def played(seats: int, decisions: int, seed: int = 3, **options_: str) -> Refere
     """A game that bots have played for so many decisions."""
     game = load("seven_wonders")
     referee = Referee(game, game.setup(seats, options=options_), Rng(seed))
-    player = make("greedy", game)
-    rng = Rng(seed)
-    for _ in range(decisions):
-        if referee.table.over:
-            break
-        seat = lowest(actors(referee.table))
-        view = game.view(referee.table, seat)
-        referee.act(seat, player.decide(view, seat, options(view, seat), 0, rng))
+    Match(game, referee, [make("greedy", game)] * seats, Rng(seed)).run(decisions)
     return referee
 
 

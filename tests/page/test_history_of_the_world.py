@@ -10,6 +10,7 @@ from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest, options
 from kronika.games import load
 from kronika.players import make
+from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.web.draw.history_of_the_world.room import ROOM
 from kronika.web.render import STATIC, texts
@@ -62,14 +63,10 @@ def whole_game(seats: int, draft: str, level: str, seed: int, step: int) -> set[
     """Draw a whole game: each new phase and every so many moments for all viewers, all others for the actor alone."""
     referee = begun(seats, draft, seed)
     game = referee.game
-    player = make(level, game)
-    rng = Rng(seed)
     phases: set[str] = set()
-    count = 0
-    while not referee.table.over:
-        seat = lowest(actors(referee.table))
-        view = game.view(referee.table, seat)
-        offers = options(view, seat)
+    match = Match(game, referee, [make(level, game)] * seats, Rng(seed))
+    for count, seat in enumerate(match.seats()):
+        offers = options(game.view(referee.table, seat), seat)
         page = ROOM.page(seen(referee, seat), texts("hu"))
         fresh = page.phase not in phases
         phases.add(page.phase)
@@ -83,8 +80,6 @@ def whole_game(seats: int, draft: str, level: str, seed: int, step: int) -> set[
                 for viewer in (*range(seats), WATCHER):
                     if viewer != seat:
                         assert not SAY.search(rendered(referee, viewer, lang)) or actors(referee.table) >> viewer & 1
-        referee.act(seat, player.decide(view, seat, offers, 0, rng))
-        count += 1
     for viewer in (0, WATCHER):
         for lang in ("hu", "en"):
             assert rendered(referee, viewer, lang)
@@ -106,13 +101,9 @@ def test_pages_do_not_know_what_a_seat_cannot_see() -> None:
     """Two tables that differ only in what the viewer cannot see give the same page."""
     referee = begun(4, "normal", 5)
     game = referee.game
-    player = make("greedy", game)
-    rng = Rng(1)
-    for count in range(90):
-        seat = lowest(actors(referee.table))
-        view = game.view(referee.table, seat)
-        referee.act(seat, player.decide(view, seat, options(view, seat), 0, rng))
-        if count % 15 == 2:
+    match = Match(game, referee, [make("greedy", game)] * 4, Rng(1))
+    for count, _ in enumerate(match.seats(90)):
+        if count % 15 == 3:
             for viewer in range(4):
                 other = seen(referee, viewer)
                 guess = game.determinize(game.view(referee.table, viewer), viewer, Rng(count))

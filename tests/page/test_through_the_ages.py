@@ -13,6 +13,7 @@ from kronika.games import load
 from kronika.games.through_the_ages.board import PHASES, phase
 from kronika.games.through_the_ages.box_2015 import BOX
 from kronika.players import make
+from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.referee.scenario import Report, Runner
 from kronika.web.draw.through_the_ages.face import GROUPS, face_of
@@ -138,17 +139,10 @@ def test_the_odd_decisions_can_be_walked_to() -> None:
 def test_a_page_of_four_seats_is_not_heavy() -> None:
     """Bots play a whole game; no moment of it is heavier than a page may be."""
     referee = begun(4, "full", 2)
-    player = make("greedy", GAME)
-    rng = Rng(2)
     heaviest = 0
-    count = 0
-    while not referee.table.over:
-        seat = awaited(referee)
+    for count, seat in enumerate(Match(GAME, referee, [make("greedy", GAME)] * 4, Rng(2)).seats()):
         if count % 9 == 0:
             heaviest = max(heaviest, len(rendered(referee, seat, "hu").encode()))
-        view = GAME.view(referee.table, seat)
-        referee.act(seat, player.decide(view, seat, options(view, seat), 0, rng))
-        count += 1
     assert heaviest < MOST
 
 

@@ -9,6 +9,8 @@ from kronika.core.table import actors, lowest, options
 from kronika.core.words import Unclear
 from kronika.games import load
 from kronika.locale import Texts
+from kronika.players import make
+from kronika.players.match import Match
 from kronika.referee.chance import Fair, commitment
 from kronika.referee.codec import save
 from kronika.referee.record import Unreadable, read
@@ -30,11 +32,7 @@ def pick(referee: Referee, seat: int, words: str = "sell") -> None:
 
 
 def played_out(referee: Referee) -> Referee:
-    rng = stream(1, 1)
-    while not referee.table.over:
-        seat = lowest(actors(referee.table))
-        offers = options(referee.table, seat)
-        referee.act(seat, offers[rng.below(len(offers))])
+    Match(GAME, referee, [make("random", GAME)] * 3, stream(1, 1)).run()
     return referee
 
 

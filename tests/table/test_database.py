@@ -94,7 +94,8 @@ def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("url", "code"), [
     ("mysql://x@y/z", "startup-url"), ("sqlite://", "startup-url"), ("://", "startup-url"), ("http://x", "startup-url"),
-    ("sqlite:////proc/nope/k.sqlite", "startup-database"), ("sqlite:////", "startup-database"),
+    ("sqlite:////proc/nope/k.sqlite", "startup-database"), ("sqlite:////", "startup-no-file"),
+    ("sqlite:///:memory:", "startup-url"),
     ("postgresql://x:secret@127.0.0.1:1/none", "startup-database")])
 def test_a_bad_url_is_one_clear_refusal(url: str, code: str) -> None:
     with pytest.raises(Startup) as caught:

@@ -10,13 +10,14 @@ import pytest
 from sqlalchemy import select, update
 
 from kronika.core.step import WATCHER
+from kronika.games import box
 from kronika.locale import Texts
 from kronika.referee import versions
 from kronika.referee.record import Record, read
 from kronika.table.database import open_engine
-from kronika.table.live import Live, digest
+from kronika.table.live import Live
 from kronika.table.problem import Clash
-from kronika.table.schema import TABLES
+from kronika.table.schema import LOG, TABLES
 from kronika.table.service import Service
 from tests.table.conftest import opened
 from tests.table.keep import KEPT
@@ -32,7 +33,7 @@ def kept(tmp_path: Path) -> str:
     engine = open_engine(url)
     with engine.begin() as connection:
         here = TABLES.c.title.in_(["goes on", "older rules"])
-        connection.execute(update(TABLES).where(here).values(data=digest("seven_wonders")))
+        connection.execute(update(TABLES).where(here).values(data=box.digest("seven_wonders")))
     engine.dispose()
     return url
 
@@ -114,5 +115,39 @@ def test_a_migration_that_fails_freezes_the_table(kept: str, migration: None) ->
             assert live.frozen is not None
             assert live.frozen.key == "record-refused"
             assert live.facts.rules == 0
+
+    asyncio.run(run())
+
+
+def test_a_log_that_no_longer_plays_freezes_the_table(kept: str) -> None:
+    """The kept snapshots are of an older build, so the log is played again; one move of it is refused now."""
+    async def run() -> None:
+        async with opened(kept) as service:
+            live = await titled(service, "goes on")
+            seq = next(line.seq for line in live.lines if line.words.startswith(("build", "sell", "stage")))
+            table_id = live.facts.id
+            with service.storage.engine.begin() as connection:
+                here = (LOG.c.table_id == table_id) & (LOG.c.seq == seq)
+                connection.execute(update(LOG).where(here).values(words="build palace"))
+            service.drop(table_id)
+            live = await service.live(table_id)
+            assert live.frozen is not None
+            assert live.frozen.key == "record-refused"
+            with pytest.raises(Clash):
+                await service.undo(table_id, 0)
+
+    asyncio.run(run())
+
+
+def test_a_snapshot_of_this_build_is_read(kept: str) -> None:
+    async def run() -> None:
+        async with opened(kept) as service:
+            live = await titled(service, "goes on")
+            assert not live.fits()
+            live = await play_on(service, live, 7)
+            service.drop(live.facts.id)
+            again = await service.live(live.facts.id)
+            assert again.fits()
+            assert again.referee.first_line > 0          # only the lines since the snapshot were played
 
     asyncio.run(run())

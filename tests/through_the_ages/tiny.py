@@ -187,11 +187,11 @@ class Tiny(Edition):
 @contextmanager
 def published() -> Iterator[Game]:
     """The game of the tiny edition, beside that of 2015, for as long as a test lasts."""
-    found = game.publish(Tiny())
+    found = game.publish(Tiny(), [])
     try:
         yield found
     finally:
         EDITIONS.pop()
         game.NAMES.remove(NAME)
-        for known in (game.MODES, game.OPTIONS, game.GAMES):
+        for known in (game.MODES, game.OPTIONS, game.FILES, game.GAMES):
             known.pop(NAME)

@@ -15,7 +15,7 @@ __all__ = ["postgres", "postgres_url", "url"]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with serving(database_in(folder), TEST_LOG=str(folder / "log"), KRONIKA_ADMIN="Gazda") as found:
+    with serving(database_in(folder), TEST_LOG=str(folder / "log")) as found:
         yield found
 
 

@@ -123,8 +123,8 @@ def other_notes(line: Line, viewer: int) -> str:
     """What happened in another world: secret numbers are others."""
     rows = json.loads(line.notes)
     for row in rows:
-        _, seat, args, secret = row
-        if seat != viewer:
+        _, seat, args, secret, *knows = row
+        if seat != viewer and not (sum(knows) >> viewer) & 1:
             row[2] = [arg + 1 if (secret >> i) & 1 else arg for i, arg in enumerate(args)]
     return json.dumps(rows, separators=(",", ":"))
 
@@ -155,7 +155,7 @@ class House:
 
     def __init__(self, url: str) -> None:
         limits = {f"limit_{kind}": FREE for kind in ("read", "move", "chat", "table", "account")}
-        self.app: FastAPI = create_app(Settings(database=url, live_tables=10, **limits))  # type: ignore[arg-type]
+        self.app: FastAPI = create_app(Settings(database=url, live_memory=1, **limits))  # type: ignore[arg-type]
         self.service: Service = self.app.state.service
         self.real: dict[int, tuple[Live, int]] = {}        # by id of a second world: the real one, and a seed
         self.tally = Tally()
@@ -275,6 +275,7 @@ def run(url: str, game: str, numbers: range, every: int, pages_every: int) -> Ta
         try:
             for number in numbers:
                 await one_game(house, game, number, look)
+                print(f"{game}: {number + 1} games, {house.tally}", file=sys.stderr, flush=True)
         finally:
             await house.close()
         return house.tally

@@ -14,7 +14,9 @@ import httpx
 from tests.table.postgres import free_port
 
 ENVIRONMENT = {"KRONIKA_LIMIT_READ": "100000/1", "KRONIKA_LIMIT_MOVE": "100000/1", "KRONIKA_LIMIT_TABLE": "100000/1",
-               "KRONIKA_LIMIT_CHAT": "100000/1", "KRONIKA_LIMIT_ACCOUNT": "100000/1", "KRONIKA_BOTS_ONLY_PAUSE": "0.01"}
+               "KRONIKA_LIMIT_CHAT": "100000/1", "KRONIKA_LIMIT_ACCOUNT": "100000/1",
+               "KRONIKA_LIMIT_STATIC": "100000/1", "KRONIKA_LIMIT_ALL": "100000/1", "KRONIKA_BOTS_ONLY_PAUSE": "0.01",
+               "KRONIKA_BOTS_OPEN_PAUSE": "0.01"}
 
 
 MAIN = "from kronika.cli import main; main()"
@@ -42,7 +44,7 @@ class Server:
         path = self.environment.get("TEST_LOG")
         return os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY) if path else subprocess.DEVNULL
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 300) -> None:
         until = time.monotonic() + seconds
         with httpx.Client(timeout=2, verify=False) as client:
             while time.monotonic() < until:
@@ -66,10 +68,15 @@ class Server:
         self.process.send_signal(how)
         return self.process.wait(20)
 
+    def command(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """A command on the same database while the server runs."""
+        command = [sys.executable, "-c", MAIN, *words, "--database", self.url, "--lang", "en"]
+        return subprocess.run(command, env=self.environment, text=True, capture_output=True, timeout=120)
+
     def client(self, token: str = "", **headers: str) -> httpx.Client:
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        return httpx.Client(base_url=f"{self.base}/api", headers=headers, timeout=20, verify=False)
+        return httpx.Client(base_url=f"{self.base}/api", headers=headers, timeout=60, verify=False)
 
 
 @contextmanager

@@ -209,23 +209,32 @@ def test_accounts_tokens_and_deletion(server: Server) -> None:
     other = client.post("/tokens", json={"label": "other"}, headers={"X-CSRF": csrf}).json()
     assert client.delete(f"/tokens/{other['id']}", headers={"X-CSRF": csrf}).status_code == 200
     assert server.client(other["token"]).get("/me").status_code == 401
-    assert client.delete("/me", headers={"X-CSRF": csrf}).status_code == 200
+    wrong = client.request("DELETE", "/me", json={"password": "wrong horse"}, headers={"X-CSRF": csrf})
+    assert (wrong.status_code, wrong.json()["code"]) == (401, "bad-password")
+    body = {"password": person["password"]}
+    assert client.request("DELETE", "/me", json=body, headers={"X-CSRF": csrf}).status_code == 200
     assert bot.get("/me").status_code == 401
     assert server.client().post("/login", json=person).status_code == 401
 
 
 def test_the_administrator_gives_a_new_password(server: Server) -> None:
-    client, lost = server.client(), server.client()
-    if client.post("/accounts", json=ADMIN).status_code == 409:
-        client.post("/login", json=ADMIN)
+    client, lost = admin(server), server.client()
     lost.post("/accounts", json={"name": "Feledékeny", "password": "forgotten!"})
-    csrf = client.get("/me").json()["csrf"]
     new = {"new": "remembered!"}
     assert server.client().put("/accounts/Feledékeny/password", json=new).status_code == 403
-    assert client.put("/accounts/Feledékeny/password", json=new, headers={"X-CSRF": csrf}).status_code == 200
+    assert client.put("/accounts/Feledékeny/password", json=new).status_code == 200
     assert lost.get("/me").json()["account"] is None
-    assert lost.post("/login", json={"name": "Feledékeny", "password": "remembered!"},
-                     headers={"X-CSRF": lost.get("/me").json()["csrf"]}).status_code == 200
+    assert lost.post("/login", json={"name": "Feledékeny", "password": "remembered!"}).status_code == 200
+
+
+def admin(server: Server) -> httpx.Client:
+    """The administrator's browser."""
+    client = server.client()
+    if client.post("/accounts", json=ADMIN).status_code == 409:
+        client.post("/login", json=ADMIN)
+    client.headers["X-CSRF"] = client.get("/me").json()["csrf"]
+    assert server.command("admin", "grant", ADMIN["name"]).returncode == 0
+    return client
 
 
 def signed_in(server: Server, name: str) -> httpx.Client:
@@ -243,6 +252,7 @@ def test_sign_out_and_in_and_a_new_password(server: Server) -> None:
     wrong = here.put("/me/password", json={"old": "password2", "new": "password3"})
     assert (wrong.status_code, wrong.json()["code"]) == (401, "bad-password")
     assert here.put("/me/password", json={"old": "password1", "new": "password3"}).status_code == 200
+    here.headers["X-CSRF"] = here.get("/me").json()["csrf"]
     assert here.get("/me").json()["account"] is not None
     assert there.get("/me").json()["account"] is None, "every other session ends"
     assert here.post("/logout").json() == {"done": True}
@@ -251,12 +261,8 @@ def test_sign_out_and_in_and_a_new_password(server: Server) -> None:
 
 def test_the_administrator_gives_a_new_link(server: Server) -> None:
     players = make(server, 3)
-    admin = server.client()
-    if admin.post("/accounts", json=ADMIN).status_code == 409:
-        admin.post("/login", json=ADMIN)
-    admin.headers["X-CSRF"] = admin.get("/me").json()["csrf"]
     assert signed_in(server, "Senki").post(f"/tables/{players[0].table}/seats/1/link").status_code == 403
-    link = admin.post(f"/tables/{players[0].table}/seats/1/link").json()
+    link = admin(server).post(f"/tables/{players[0].table}/seats/1/link").json()
     assert players[1].client.get(f"/tables/{players[1].table}").status_code == 401
     assert server.client(link["token"]).get(f"/tables/{players[1].table}").json()["you"]["seats"] == [1]
 

@@ -45,8 +45,8 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
     client.post("/accounts", json={"name": "Kuki", "password": "password1"})
     cookie = client.cookies["kronika"]
     assert client.get("/me").json()["account"]["name"] == "Kuki"
-    visitor, account, epoch, mac = cookie.split(".")
-    for forged in (f"{visitor}.{int(account) + 1}.{epoch}.{mac}", f"{visitor}.{account}.9.{mac}", "a.b.c.d", "x", "é"):
+    name, mac = cookie.split(".")
+    for forged in (f"{name[:-1]}.{mac}", f"{name}.{mac[:-1]}", f"{name}.1.0.{mac}", "a.b.c.d", "i_.x", "x", "é"):
         other = server.client()
         answer = other.get("/me", headers={"Cookie": f"kronika={forged}".encode()})
         assert (answer.json()["account"], answer.json()["csrf"]) == (None, None)

@@ -19,7 +19,7 @@ from tests.web.server import MAIN, serving
 
 
 def run(*args: str, **environment: str) -> tuple[int, str]:
-    done = subprocess.run([sys.executable, "-c", MAIN, *args], capture_output=True, text=True, timeout=60,
+    done = subprocess.run([sys.executable, "-c", MAIN, *args], capture_output=True, text=True, timeout=300,
                           env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment})
     return done.returncode, done.stderr
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import typer
 
+from kronika.cli.admin import admin
 from kronika.cli.backup import backup
 from kronika.cli.bench import bench
 from kronika.cli.check import check
@@ -23,7 +24,7 @@ from kronika.locale import Texts, choose
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench,
-    "data": data, "serve": serve, "backup": backup}
+    "data": data, "serve": serve, "backup": backup, "admin": admin}
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for name, function in COMMANDS.items():

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from kronika.cli.common import find_game, guarded
 from kronika.games import KEYS
-from kronika.sim.bench import SECONDS, mode, run
+from kronika.sim.bench import SECONDS, build, run
 
 COLUMNS = {"game": "game", "seats": "seats", "games_per_second": "games/s", "decisions_per_second": "decisions/s",
            "clone_us": "clone µs", "greedy_ms": "greedy ms"}
@@ -31,11 +31,11 @@ def bench(
         find_game(key)
     rows = run(keys, seconds)
     if as_json:
-        print(json.dumps({"build": mode(), "rows": rows}))
+        print(json.dumps({"build": build(), "rows": rows}))
         return
     table = Table(*COLUMNS.values(), show_edge=False)
     for row in rows:
         table.add_row(*(str(row[key]) for key in COLUMNS))
     console = Console()
     console.print(table)
-    console.print(mode())
+    console.print(build())

@@ -9,7 +9,7 @@ import typer
 from kronika.cli.common import BAD, Data, Lang, complain, fail, guarded, reason, texts_for, use_data
 from kronika.locale import Texts
 from kronika.referee import record
-from kronika.referee.replay import verify
+from kronika.referee.replay import Verdict, verify
 
 
 @guarded
@@ -20,7 +20,7 @@ def check(
 ) -> None:
     """Replay records and prove their chance."""
     texts = texts_for(lang)
-    use_data(data)
+    use_data(texts, data)
     codes = [judged(texts, path) for path in found(files)]
     if any(codes):
         raise typer.Exit(max(codes))
@@ -53,8 +53,12 @@ def judged(texts: Texts, path: Path) -> int:
     if verdict.reason is not None:
         print(texts.text("check-failed", file=str(path), reason=verdict.reason.said(texts.text)))
         return 1
-    print(texts.text("check-holds", file=str(path), over=yes(bool(read.scores)), proven=yes(verdict.proven)))
+    print(texts.text("check-holds", file=str(path), over=yes(bool(read.scores)), proven=proof(verdict)))
     return 0
+
+
+def proof(verdict: Verdict) -> str:
+    return "simulated" if verdict.simulated else yes(verdict.proven)
 
 
 def yes(fact: bool) -> str:

@@ -10,11 +10,10 @@ from typing import Annotated, Any, NoReturn, ParamSpec
 
 import typer
 
-from kronika.core import data as components
 from kronika.core.game import Game, Setup
 from kronika.core.rule import Refused
-from kronika.games import KEYS, load
-from kronika.locale import LANGUAGES, Texts, choose
+from kronika.games import KEYS, PACKAGES, box, home, load, others
+from kronika.locale import LANGUAGES, Texts, choose, use
 from kronika.referee import rulebook
 
 P = ParamSpec("P")
@@ -37,6 +36,10 @@ class Fault(Exception):
 def fail(key: str, **args: str | int) -> NoReturn:
     """End the command with one clear line and exit code 2."""
     raise Fault(key, **args)
+
+
+for _key in others():
+    use(home(_key) / "locale")
 
 
 def texts_for(lang: str | None) -> Texts:
@@ -102,20 +105,31 @@ def sentence(texts: Texts, game: str, edition: str, ref: str) -> str:
     return rulebook.sentence(game, edition, ref, texts.lang)
 
 
-def use_data(folder: Path | None) -> None:
-    """Take component files from an owner's folder. To be said before a game is loaded."""
+def use_data(texts: Texts, folder: Path | None, game: str = "") -> None:
+    """Play with an owner's box and say so. To be said before a game is loaded; `game` if it is about one alone."""
     if folder is None:
         return
-    if not folder.is_dir():
-        fail("error-folder", folder=str(folder))
-    components.use(folder)
+    try:
+        found = box.use(folder, game_key(game) if game else "")
+    except box.NoBox as error:
+        fail(error.key, **error.arguments)
+    for known in [find_game(key) for key in ([game] if game else found)]:
+        place = found.get(known.key)
+        complain(texts.text("data-used", game=known.key, folder=str(place)) if place
+                 else texts.text("data-ours", game=known.key))
+
+
+def game_key(key: str) -> str:
+    """The key of a game, whatever its case and dashes."""
+    name = key.strip().lower().replace("-", "_").replace(" ", "_")
+    if name not in PACKAGES:
+        fail("error-game", game=key, known=", ".join(KEYS))
+    return name
 
 
 def find_game(key: str) -> Game:
     """The game of that key, whatever its case and dashes."""
-    name = key.strip().lower().replace("-", "_").replace(" ", "_")
-    if name not in KEYS:
-        fail("error-game", game=key, known=", ".join(KEYS))
+    name = game_key(key)
     try:
         return load(name)
     except (ValueError, KeyError, TypeError, AssertionError, AttributeError, IndexError) as error:

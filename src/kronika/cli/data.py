@@ -9,6 +9,7 @@ import typer
 from kronika.cli.common import Lang, fail, find_game, guarded, texts_for
 from kronika.core import data as components
 from kronika.games import home
+from kronika.games.box import here
 
 
 @guarded
@@ -17,15 +18,19 @@ def data(
     folder: Annotated[Path, typer.Argument(metavar="DIR")],
     lang: Lang = None,
 ) -> None:
-    """Write the component files into a folder; what was changed there is never overwritten."""
+    """Write the component files into DIR/GAME; what was changed there is never overwritten."""
     texts = texts_for(lang)
-    sources = components.files(home(find_game(game).key))
+    key = find_game(game).key
+    sources = [home(key) / "data" / name for name in components.names(home(key))]
+    place = folder / key
+    if here(folder):
+        fail("error-box-mixed", folder=str(folder), files=", ".join(sorted(here(folder))))
     changed = [path.name for path in sources
-               if (folder / path.name).exists() and (folder / path.name).read_bytes() != path.read_bytes()]
+               if (place / path.name).exists() and (place / path.name).read_bytes() != path.read_bytes()]
     if changed:
-        fail("error-exists", folder=str(folder), files=", ".join(changed))
-    folder.mkdir(parents=True, exist_ok=True)
+        fail("error-exists", folder=str(place), files=", ".join(changed))
+    place.mkdir(parents=True, exist_ok=True)
     for path in sources:
-        (folder / path.name).write_bytes(path.read_bytes())
-        print(folder / path.name)
+        (place / path.name).write_bytes(path.read_bytes())
+        print(place / path.name)
     print(texts.text("data-written", folder=str(folder)))

@@ -29,6 +29,7 @@ from kronika.cli.prompt import Prompt, is_terminal
 from kronika.cli.session import ME, Seed, Session
 from kronika.cli.talk import Quit, Talk
 from kronika.core.game import Game
+from kronika.games import OWN, part
 from kronika.locale import Texts
 from kronika.players import LEVELS
 from kronika.referee.chance import commitment, new_seed
@@ -52,7 +53,7 @@ def play(
 ) -> None:
     """Play against bots in the terminal."""
     texts = texts_for(lang)
-    use_data(data)
+    use_data(texts, data, game)
     found = find_game(game)
     levels = bots.split(",")
     seats = seats_for(found, levels) if seats is None else seats
@@ -96,7 +97,9 @@ class Evening:
         self.console = console
         self.record = record
         self.texts: Texts = session.texts
-        self.painter: Any = import_module(f"kronika.cli.draw.{session.game.key}").Painter
+        key = session.game.key
+        own = import_module(f"kronika.cli.draw.{key}") if key in OWN else part(key, "terminal")
+        self.painter: Any = own.Painter
         self.talk = Talk(session, console, self.show, self.score)
         self.prompt = Prompt(lambda before, word: candidates(self.talk, before, word))
 
@@ -125,10 +128,13 @@ class Evening:
             self.tell()
             self.talk.say("cli-chance", example=self.talk.example())
             self.ask()
-        elif session.may_change and session.can_undo():
+        elif session.may_change and session.can_undo() and not session.opened():
             self.talk.sealed()
             self.ask()
         elif session.my_turn():
+            session.bots_deal()
+            if not session.my_turn():
+                return
             self.tell()
             self.show()
             self.decide()

@@ -105,7 +105,7 @@ def show_coverage(texts: Texts, game: Game, edition: str, as_json: bool) -> None
     if as_json:
         remarks = [{"ref": ref, "reason": reason} for ref, reason in found.remarks.items()]
         print(json.dumps({"rules": len(found.rules), "covered": len(found.covered), "remarks": remarks,
-                          "uncovered": found.uncovered}, ensure_ascii=False))
+                          "uncovered": found.uncovered, "evidence": found.evidence}, ensure_ascii=False))
     else:
         print_coverage(texts, found)
     if found.uncovered:

@@ -6,17 +6,18 @@ from typing import Annotated
 
 import typer
 
-from kronika.cli.common import Lang, fail, guarded, texts_for
+from kronika.cli.common import Data, Lang, fail, guarded, texts_for, use_data
 from kronika.referee.scenario import run
 
 
 @guarded
 def scenario(
     paths: Annotated[list[Path], typer.Argument(metavar="FILE|DIR...")],
+    data: Data = None,
     lang: Lang = None,
 ) -> None:
     """Run scenarios; the last line is `N passed, N failed` in every language."""
-    texts_for(lang)
+    use_data(texts_for(lang), data)
     reports = [run(path) for path in found(paths)]
     failed = [report for report in reports if report.failure]
     for report in failed:

@@ -4,11 +4,12 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from kronika.cli.common import Data, Lang, fail, guarded, texts_for, use_data
+from kronika.cli.common import Data, Lang, complain, fail, guarded, texts_for, use_data
 
 
 @guarded
@@ -23,20 +24,30 @@ def serve(
 ) -> None:
     """Serve until told to stop. The server is loaded only now: the other commands start faster without it."""
     texts = texts_for(lang)
-    use_data(data)
-    from kronika.table.problem import Startup
+    folder = data or chosen()
+    use_data(texts, folder)
+    from kronika.table.problem import Startup, Stopped
     from kronika.web.run import app_for, bound, run
 
     try:
         with bound(host, port) as listener:
-            app = app_for(database, base_url, str(data or ""))
+            app = app_for(database, base_url, str(folder or ""))
             link = base_url or f"http://{shown(host)}:{listener.getsockname()[1]}/"
             print(texts.text("serve-ready", link=link), flush=True)
             if show and on_a_desktop():
                 webbrowser.open(link)
             run(app, listener)
+    except Stopped as problem:
+        complain(texts.text(problem.code, **problem.arguments))
+        raise typer.Exit(1) from None
     except Startup as problem:
         fail(problem.code, **problem.arguments)
+
+
+def chosen() -> Path | None:
+    """The box that the environment names."""
+    name = os.environ.get("KRONIKA_DATA", "")
+    return Path(name) if name else None
 
 
 def on_a_desktop() -> bool:

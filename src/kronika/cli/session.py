@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kronika.core.game import Game, Setup
-from kronika.core.rng import stream
+from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import actors, lowest, options
+from kronika.core.table import actors, anyone
 from kronika.games import notes
 from kronika.locale import Texts
 from kronika.locale.log import line
 from kronika.players import Player, make
+from kronika.players.match import Match
 from kronika.referee.chance import Fair, commitment
 from kronika.referee.referee import Entry, Referee
 from kronika.referee.replay import prove, to_record
@@ -39,11 +40,12 @@ class Session:
         self.names = names
         self.seed = seed
         self.notes = notes(game.key, setup.edition)
-        self.players: list[Player] = [make(level, game) for level in levels]     # those of the seats after mine
-        mixed = int.from_bytes(hashlib.sha256(f"bots {seed.seed}".encode()).digest()[:8], "big")
-        self.rngs = [stream(mixed, seat) for seat in range(setup.seats)]
         self.referee = Referee(game, setup, None if seed.typed else Fair(seed.seed, seed.strings))
+        mixed = int.from_bytes(hashlib.sha256(f"bots {seed.seed}".encode()).digest()[:8], "big")
+        players = [Player(), *(make(level, game) for level in levels)]           # nobody decides for me
+        self.match = Match(game, self.referee, players, Rng(mixed))
         self.told = 0                            # how many entries the person has been told of
+        self.heard = 0                           # how long the journal was when the bots had said what they had to say
         self.may_change = False                  # the person has moved, and the others wait for its last word
 
     # whose turn
@@ -69,13 +71,24 @@ class Session:
         return True
 
     def bot_acts(self) -> None:
-        """The first awaited bot decides; it sees its view, or its offers alone."""
+        """The next awaited bot decides."""
         self.may_change = False
-        table = self.referee.table
-        seat = lowest(actors(table))
-        player = self.players[seat - 1]
-        view = self.game.view(table, seat) if player.sees else None
-        self.referee.act(seat, player.decide(view, seat, options(table, seat), 0, self.rngs[seat]))
+        self.match.turn(self.match.next())
+
+    def opened(self) -> bool:
+        """Whether anybody may speak at any time now."""
+        return not self.over() and self.referee.table.stack[-1].open
+
+    def bots_deal(self) -> None:
+        """Where anybody may speak, the bots say what they have to say before I am asked; I am not kept waiting long."""
+        if len(self.referee.journal) != self.heard:
+            self.match.silent = 0                # somebody has spoken since they were silent
+        for _ in range(2 * self.referee.setup.seats):
+            might = self.match.speakers(self.referee.table) & ~self.match.silent & ~(1 << ME) if self.opened() else 0
+            if not might:
+                break
+            self.match.turn(anyone(might, self.match.rng))
+        self.heard = len(self.referee.journal)
 
     # telling
 

@@ -34,8 +34,7 @@ def sim(
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and say what came out."""
-    texts_for(lang)
-    use_data(data)
+    use_data(texts_for(lang), data, game)
     found = find_game(game)
     plan = Plan(found.key, seats or found.seats[0], bots.split(","), games, seed, edition, mode, pairs(option), audit,
                 records, str(data or ""))

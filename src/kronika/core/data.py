@@ -7,30 +7,38 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-_chosen: list[Path] = []               # a folder with an owner's own files; empty: the files of the package
+_own: dict[str, Path] = {}             # by game: a folder with an owner's own files; the others are the package's
 
 
-def use(folder: Path) -> None:
-    """Take component files from this folder. To be said before a game is loaded."""
-    _chosen.clear()
-    _chosen.append(folder)
+def use(key: str, folder: Path) -> None:
+    """Take the component files of a game from this folder. To be said before the game is loaded."""
+    _own[key] = folder
 
 
-def files(home: Path) -> list[Path]:
-    """The component files of a game whose package folder is `home`."""
-    names = sorted(path.name for path in (home / "data").glob("*.toml"))
-    return [_place(home, name) for name in names]
+def names(home: Path) -> list[str]:
+    """The component files of a game whose package folder is `home`, of all its editions."""
+    return sorted(path.name for path in (home / "data").glob("*.toml"))
 
 
 def load(home: Path, name: str) -> dict[str, Any]:
-    """One component file, read."""
-    with _place(home, name).open("rb") as file:
+    """One component file, read: the owner's, or ours."""
+    own = _own[home.name] / name if home.name in _own else None
+    return _read(own if own is not None and own.exists() else home / "data" / name)
+
+
+def ours(home: Path, name: str) -> dict[str, Any]:
+    """The component file of the package, whatever an owner has."""
+    return _read(home / "data" / name)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    with path.open("rb") as file:
         return tomllib.load(file)
 
 
-def digest(home: Path) -> str:
+def digest(files: dict[str, dict[str, Any]]) -> str:
     """A hash that tells one set of components from another, whatever their names and texts."""
-    whole = {path.name: facts(load(home, path.name)) for path in files(home)}
+    whole = {name: facts(read) for name, read in files.items()}
     return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -45,9 +53,3 @@ def facts(value: Any) -> Any:
 
 def _words(value: Any) -> bool:
     return isinstance(value, dict) and set(value) == {"en", "hu"}
-
-
-def _place(home: Path, name: str) -> Path:
-    if _chosen and (_chosen[0] / name).exists():
-        return _chosen[0] / name
-    return home / "data" / name

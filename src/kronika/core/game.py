@@ -38,7 +38,7 @@ class Game:
 
     def __init__(self, key: str, version: int, seats: tuple[int, int], editions: list[str], modes: dict[str, list[str]],
                  options: dict[str, dict[str, list[str]]], grammar: Grammar, fields: Fieldbook, rules: list[Rule],
-                 final: Rule | None) -> None:
+                 final: Rule | None, files: dict[str, list[str]]) -> None:
         self.key = key
         self.version = version
         self.seats = seats
@@ -49,6 +49,7 @@ class Game:
         self.fields = fields
         self.rules = rules
         self.final = final
+        self.files = files                       # by edition: the component files that it reads, and no other
 
     def of(self, edition: str) -> Game:
         """The game as this edition has it: its own grammar, rules and `final`. The same, where there is only one."""

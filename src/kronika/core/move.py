@@ -12,9 +12,12 @@ class Move:
 
     word: ClassVar[str] = ""
 
+    def __init__(self, said: tuple[int, ...] = ()) -> None:
+        self.said = said
+
     def key(self) -> tuple[int, ...]:
         """The arguments in the order in which they are said."""
-        raise NotImplementedError
+        return self.said
 
     def covers(self, other: Move) -> bool:
         """Whether offering this move makes it needless to offer the other: the same act, no dearer."""

@@ -46,6 +46,6 @@ class Rng:
             items[j] = x
 
 
-def stream(seed: int, number: int) -> Rng:
-    """The generator of game `number` in a run that began with `seed`."""
-    return Rng((seed & MASK) | ((number & MASK) << 32) | (0x5EED << 64))
+def stream(seed: int, number: int, part: int = 0) -> Rng:
+    """The generator of game `number` in a run that began with `seed`; a game may need several, one for each `part`."""
+    return Rng((seed & MASK) | ((number & MASK) << 32) | ((0x5EED + (part << 16)) << 64))

@@ -59,6 +59,10 @@ class Step(Generic[T]):
         """What chance does; for steps that await chance."""
         raise NotImplementedError
 
+    def gong(self, t: T) -> Move | None:
+        """For open steps: what chance says when time is up, so that time too stands in the log. `admits` has chance."""
+        return None
+
     def expect(self, t: T, seat: int, said: list[str]) -> list[str] | None:
         """For open steps: the words that may follow those said. None: the words of the options."""
         return None

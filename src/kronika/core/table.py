@@ -10,20 +10,21 @@ from kronika.core.step import CHANCE, CHANCE_BIT, Step
 
 
 class Note:
-    """Something that happened: a word, the seat it happened to, numbers, and what only that seat may know.
+    """Something that happened: a word, the seat it happened to, numbers, and what only some may know.
 
-    Bit i of `secret` hides argument i from the other seats.
+    Bit i of `secret` hides argument i from all but that seat and those in `knows`, the seats that share the secret.
     """
 
-    def __init__(self, word: str, seat: int, args: tuple[int, ...], secret: int = 0) -> None:
+    def __init__(self, word: str, seat: int, args: tuple[int, ...], secret: int = 0, knows: int = 0) -> None:
         self.word = word
         self.seat = seat
         self.args = args
         self.secret = secret
+        self.knows = knows
 
     def seen(self, seat: int) -> Note:
         """The note as that seat may know it; unknown arguments are -1."""
-        if self.secret == 0 or seat == self.seat:
+        if self.secret == 0 or seat == self.seat or (self.knows >> seat) & 1:
             return self
         known = [-1 if (self.secret >> i) & 1 else a for i, a in enumerate(self.args)]
         return Note(self.word, self.seat, tuple(known))
@@ -51,10 +52,10 @@ class Table:
         """Something hidden becomes known now."""
         self.shown += 1
 
-    def note(self, word: str, seat: int, args: tuple[int, ...], secret: int = 0) -> None:
+    def note(self, word: str, seat: int, args: tuple[int, ...], secret: int = 0, knows: int = 0) -> None:
         """Tell what happened, if anybody listens."""
         if self.notes is not None:
-            self.notes.append(Note(word, seat, args, secret))
+            self.notes.append(Note(word, seat, args, secret, knows))
 
     def clone(self) -> Table:
         raise NotImplementedError
@@ -128,6 +129,11 @@ def draw(t: Table, rng: Rng) -> Move:
     return t.stack[-1].sample(t, rng)
 
 
+def gong(t: Table) -> Move | None:
+    """What chance says when time is up; None where time ends nothing."""
+    return None if t.over else t.stack[-1].gong(t)
+
+
 class Playout:
     """What a random game came to."""
 
@@ -136,15 +142,16 @@ class Playout:
         self.refused = refused
 
 
-def playout(t: Table, rng: Rng, limit: int, checked: bool) -> Playout:
-    """Play on at random, to the end or for `limit` decisions of seats."""
+def playout(t: Table, rng: Rng, limit: int, checked: bool, luck: Rng | None = None) -> Playout:
+    """Play on at random, to the end or for `limit` decisions of seats. `luck`: where chance has numbers of its own."""
+    chance = rng if luck is None else luck
     decisions = 0
     refused = 0
     awaited = actors(t)
     while awaited and decisions < limit:
         top = t.stack[-1]
         if awaited & CHANCE_BIT:
-            top.apply(t, CHANCE, top.sample(t, rng))
+            top.apply(t, CHANCE, top.sample(t, chance))
         else:
             seat = anyone(awaited, rng) if top.open else lowest(awaited)
             offers = top.options(t, seat)

@@ -16,10 +16,12 @@ UNKNOWN: Final = "?"                   # stands for a number that the reader may
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """A vocabulary: which word stands for which number. `also` adds short forms that may mean several."""
+    """A vocabulary: which word stands for which number. `also` adds short forms that may mean several; `told` is the
+    kind under which the log names its numbers, if that is another."""
 
-    def __init__(self, name: str, words: list[str], also: dict[str, list[int]] | None = None) -> None:
+    def __init__(self, name: str, words: list[str], also: dict[str, list[int]] | None = None, told: str = "") -> None:
         self.name = name
+        self.told = told or name
         self.words = words
         self.reads: dict[str, list[int]] = {} if also is None else dict(also)
         for i, word in enumerate(words):
@@ -41,7 +43,7 @@ class Number(Kind):
     """Whole numbers, said in digits. The laws try those from 0 to `top`."""
 
     def __init__(self, name: str, top: int) -> None:
-        super().__init__(name, [])
+        super().__init__(name, [], None, "number")
         self.top = top
 
     def say(self, number: int) -> str:
@@ -175,6 +177,20 @@ class Reader:
         return self.at == len(self.said)
 
 
+class Place:
+    """A place in an unfinished sentence: the numbers said so far, part by part, and what may come next there.
+
+    That is the word that leads in the next part, or, where `lead` is empty, a word of the kind. A part left unsaid has
+    no numbers; the part that is being said is the last.
+    """
+
+    def __init__(self, word: str, said: list[list[int]], lead: str, kind: Kind | None) -> None:
+        self.word = word
+        self.said = said
+        self.lead = lead
+        self.kind = kind
+
+
 class Grammar:
     """All sentences of a game."""
 
@@ -201,6 +217,43 @@ class Grammar:
         if not reader.form(form):
             return Unclear(reader.at, reader.peek(), [], reader.kind or "end")
         return [form.make(tuple(key)) for key in reader.keys]
+
+    def places(self, said: list[str]) -> list[Place]:
+        """What may come next by the grammar alone, after a first word and these others."""
+        form = self.forms.get(said[0])
+        out: list[Place] = []
+        if form is not None:
+            self._walk(form, said, 1, [], out)
+        return out
+
+    def _walk(self, form: Form, words: list[str], at: int, said: list[list[int]], out: list[Place]) -> None:
+        """Read on from the part after those said; the places where the words end are added to `out`."""
+        if len(said) == len(form.parts):
+            return
+        part = form.parts[len(said)]
+        if part.optional:
+            self._walk(form, words, at, [*said, []], out)
+        if part.lead and at == len(words):
+            out.append(Place(form.word, said, part.lead, None))
+        elif not part.lead or words[at] == part.lead:
+            self._numbers(form, part, words, at + (1 if part.lead else 0), said, out)
+
+    def _numbers(self, form: Form, part: Part, words: list[str], at: int, said: list[list[int]],
+                 out: list[Place]) -> None:
+        given: list[int] = []
+        while part.many or len(given) < len(part.kinds):
+            if part.many and given:
+                self._walk(form, words, at, [*said, given[:]], out)
+            kind = part.kinds[0 if part.many else len(given)]
+            if at == len(words):
+                out.append(Place(form.word, [*said, given], "", kind))
+                return
+            meanings = kind.read(words[at])
+            if not meanings:
+                return
+            given.append(meanings[0])
+            at += 1
+        self._walk(form, words, at, [*said, given], out)
 
     def every(self) -> Iterator[Move]:
         """Every move of the grammar: each word with each number of its kinds; for the laws."""

@@ -12,6 +12,7 @@ from kronika.locale import hungarian
 
 HOME = Path(__file__).parent
 LANGUAGES = ["en", "hu"]
+FOLDERS = [HOME]                       # each with a folder of .ftl files for each language
 FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {
     "en": {},
     "hu": {"ART": hungarian.article, "ACC": hungarian.accusative, "INS": hungarian.instrumental},
@@ -64,7 +65,14 @@ def bundle(lang: str) -> FluentBundle:
 
 def files(lang: str) -> list[Path]:
     """The .ftl files of a language."""
-    return sorted((HOME / lang).glob("*.ftl"))
+    return [path for folder in FOLDERS for path in sorted((folder / lang).glob("*.ftl"))]
+
+
+def use(folder: Path) -> None:
+    """Add the texts of a game that came from elsewhere."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        bundle.cache_clear()
 
 
 def choose(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -5,6 +5,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -40,8 +41,14 @@ def problems(sources: Iterable[Path], prefixes: list[str]) -> list[str]:
 
 def entries(lang: str) -> Iterator[tuple[Path, ftl.EntryType]]:
     for path in files(lang):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path, path.stat().st_mtime_ns):
             yield path, entry
+
+
+@cache
+def parsed(path: Path, _written: int) -> list[ftl.EntryType]:
+    """What a file says, read once for each time it was written."""
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
 def defined(lang: str) -> dict[str, ftl.Message]:

@@ -48,6 +48,17 @@ def offer(texts: Texts, notes: Notes, move: Any) -> str:
     return texts.text(f"{notes.KEY}-move-{move.word}", **args)
 
 
+def named(texts: Texts, notes: Notes, grammar: Any, word: str) -> str:
+    """A word of the notation as the reader says it: the name of a component, or the first of the game's own words."""
+    for form in grammar.forms.values():
+        for kind in (kind for part in form.parts for kind in part.kinds):
+            rows = notes.NAMES.get(kind.name, ())
+            if word in kind.words[:len(rows)]:
+                return str(rows[kind.words.index(word)][texts.lang])
+    key = f"{notes.KEY}-say-{word}"
+    return texts.text(key).partition(",")[0] if texts.has(key) else word
+
+
 def who(seat: int, viewer: int) -> str:
     return "you" if seat == viewer else "other"
 

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
 from kronika.core.game import Game
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
+from kronika.games import part
 
 LEVELS = ["random", "greedy"]
 
@@ -19,8 +19,11 @@ class Player:
     level = "random"
     sees = False
 
-    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move:
-        """Choose one of the options. `budget` counts nodes of search, not seconds: equal seeds give equal logs."""
+    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move | None:
+        """Choose one of the options. `budget` counts nodes of search, not seconds: equal seeds give equal logs.
+
+        Where anybody may speak it may say something of its own, or nothing (None) until something changes.
+        """
         return options[rng.below(len(options))]
 
 
@@ -30,11 +33,12 @@ class Greedy(Player):
     level = "greedy"
     sees = True
 
-    def __init__(self, choose: Callable[[Any, int, list[Move], Rng], Move]) -> None:
+    def __init__(self, choose: Callable[[Any, int, list[Move], Rng], Move | None]) -> None:
         self.choose = choose
 
-    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move:
-        return options[0] if len(options) == 1 else self.choose(view, seat, options, rng)
+    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move | None:
+        sole = len(options) == 1 and not (view is not None and view.stack[-1].open)
+        return options[0] if sole else self.choose(view, seat, options, rng)
 
 
 def make(level: str, game: Game) -> Player:
@@ -42,5 +46,5 @@ def make(level: str, game: Game) -> Player:
     if level == "random":
         return Player()
     if level == "greedy":
-        return Greedy(import_module(f"kronika.games.{game.key}.bots").decide)
+        return Greedy(part(game.key, "bots").decide)
     raise ValueError(f"bot {level!r} is not one of: {', '.join(LEVELS)}")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 from kronika.core.game import Game
@@ -25,7 +26,18 @@ def decode(game: Game, saved: dict[str, Any]) -> Table:
 
 def save(game: Game, t: Table) -> str:
     """One line of text; equal tables give equal lines."""
-    return json.dumps(encode(game, t), separators=(",", ":"), ensure_ascii=False)
+    whole = {"table": t, "stack": t.stack, "over": t.over, "shown": t.shown}
+    return json.dumps(whole, separators=(",", ":"), ensure_ascii=False, default=partial(_part, game))
+
+
+def _part(game: Game, value: Any) -> Any:
+    """What is no JSON value itself: what `_out` makes of it, but not of the parts in it, which the encoder asks for."""
+    if isinstance(value, Move):
+        return {"say": game.grammar.say(value)}
+    fields = game.fields.of(value)
+    if fields is None:
+        raise TypeError(f"{type(value).__name__} has no field table")
+    return {fields.name: [getattr(value, name) for name, _ in fields.rows]}
 
 
 def load(game: Game, text: str) -> Table:
@@ -34,15 +46,13 @@ def load(game: Game, text: str) -> Table:
 
 def _out(game: Game, value: Any) -> Any:
     if isinstance(value, (list, tuple)):
+        if value and isinstance(value[0], int):
+            return list(value)
         return [_out(game, item) for item in value]
     if value is None or isinstance(value, (bool, int, str)):
         return value
-    if isinstance(value, Move):
-        return {"say": game.grammar.say(value)}
-    fields = game.fields.of(value)
-    if fields is None:
-        raise TypeError(f"{type(value).__name__} has no field table")
-    return {fields.name: [_out(game, getattr(value, name)) for name, _ in fields.rows]}
+    (name, parts), = _part(game, value).items()
+    return {name: parts if isinstance(parts, str) else [_out(game, part) for part in parts]}
 
 
 def _in(game: Game, value: Any) -> Any:

@@ -1,6 +1,7 @@
-"""Which rules are accounted for: by a scenario, by a test, by a check of the data, or by a remark."""
+"""Which rules are accounted for: by a scenario, by a test that says which rule it tests, or by a remark."""
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from kronika.referee import rulebook, scenario
 
 REFUSES = re.compile(r"refuses\(([^)]*)\)")
 ID = re.compile(r"(?<![\w.-])[A-Z][A-Z0-9]*-[A-Z]?\.?\d+(?:\.\d+)?(?![\w-])")
+RANGE = re.compile(rf"({ID.pattern}) to ({ID.pattern})")
 
 
 @dataclass
@@ -19,6 +21,7 @@ class Coverage:
 
     rules: list[str]
     covered: list[str] = field(default_factory=list)
+    evidence: dict[str, list[str]] = field(default_factory=dict)     # the scenarios and tests of each covered id
     remarks: dict[str, str] = field(default_factory=dict)    # id and reason, of those not covered
     uncovered: list[str] = field(default_factory=list)
     never_refused: list[str] = field(default_factory=list)   # uncovered only because no test made them refuse
@@ -28,10 +31,17 @@ class Coverage:
 
 @dataclass
 class Evidence:
-    """The ids that scenarios and tests name, and those that refused."""
+    """The scenarios and tests of each id, and the ids that refused."""
 
-    named: set[str] = field(default_factory=set)
+    named: dict[str, list[str]] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
+
+    def add(self, refs: list[str], where: str) -> None:
+        for ref in refs:
+            self.named.setdefault(rulebook.plain(ref), []).append(where)
+
+    def refuse(self, refs: list[str]) -> None:
+        self.refused.update(rulebook.plain(ref) for ref in refs)
 
 
 def root(game: str) -> Path | None:
@@ -49,12 +59,11 @@ def coverage(game: Game, edition: str, tree: Path) -> Coverage:
         if report.failure:
             found.failed.append(report)
         else:
-            evidence.named.update(rulebook.plain(ref) for ref in report.rules)
-            evidence.refused.update(rulebook.plain(ref) for ref in report.refused)
+            evidence.add([*report.rules, *report.refused], path.relative_to(tree).as_posix())
+            evidence.refuse(list(report.refused))
             found.unknown += [ref for ref in report.rules if not known(found, ref)]
-    for folder in (tree / "tests" / game.key, tree / "tests" / "data"):
-        for path in sorted(folder.rglob("*.*")):
-            read_test(path, evidence)
+    for path in sorted((tree / "tests" / game.key).rglob("test_*.py")):
+        read_tests(path, path.relative_to(tree).as_posix(), found.rules, evidence)
     remarks = remarks_of(game.key, tree)
     found.unknown += [ref for ref in remarks if not known(found, ref)]
     judge(found, game, edition, evidence, {rulebook.plain(ref): reason for ref, reason in remarks.items()})
@@ -65,14 +74,27 @@ def known(found: Coverage, ref: str) -> bool:
     return rulebook.plain(ref) in {rulebook.plain(rule) for rule in found.rules}
 
 
-def read_test(path: Path, evidence: Evidence) -> None:
-    """The ids in the text of a test; those in `refuses(...)` also count as refused."""
-    if path.suffix not in (".py", ".toml", ".json"):
-        return
-    text = path.read_text(encoding="utf-8")
-    evidence.named.update(rulebook.plain(ref) for ref in ID.findall(text))
-    for inside in REFUSES.findall(text):
-        evidence.refused.update(rulebook.plain(ref) for ref in ID.findall(inside))
+def read_tests(path: Path, where: str, rules: list[str], evidence: Evidence) -> None:
+    """The ids with which the docstring of a test begins, up to a colon; those in `refuses(...)` count as refused.
+
+    What is mentioned anywhere else is no evidence.
+    """
+    for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(part, ast.FunctionDef) or not part.name.startswith("test_"):
+            continue
+        said = ast.get_docstring(part) or ""
+        evidence.add(listed(said.partition(":")[0], rules), f"{where}::{part.name}")
+        for inside in REFUSES.findall(said):
+            evidence.refuse(ID.findall(inside))
+
+
+def listed(text: str, rules: list[str]) -> list[str]:
+    """The ids in the text; `SW-3.20 to SW-3.27` names those between too, in the order of the page."""
+    out = ID.findall(text)
+    for first, last in RANGE.findall(text):
+        if first in rules and last in rules:
+            out += rules[rules.index(first) + 1:rules.index(last)]
+    return out
 
 
 def remarks_of(game: str, tree: Path) -> dict[str, str]:
@@ -88,6 +110,7 @@ def judge(found: Coverage, game: Game, edition: str, evidence: Evidence, remarks
         name = rulebook.plain(ref)
         if name in evidence.refused or (name in evidence.named and name not in refusing):
             found.covered.append(ref)
+            found.evidence[ref] = evidence.named.get(name, [])
         elif name in remarks and name not in refusing:
             found.remarks[ref] = remarks[name]
         else:

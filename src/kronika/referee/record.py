@@ -1,16 +1,19 @@
 """A record: a text file with a TOML header and one line per move, replayable without a generator."""
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from kronika.core.game import Setup
 from kronika.core.step import CHANCE
 from kronika.referee.reason import Reason, short
 
+Row = TypeVar("Row", bound="Said")
 RULE = "---"                           # the line between header and log
 
 
@@ -24,7 +27,8 @@ class Record:
     mode: str = ""
     options: dict[str, str] = field(default_factory=dict)
     rules: int = 1
-    data: str = ""
+    data: str = ""                     # the hash of its components
+    box: str = ""                      # the name of the owner's box they are from; empty: they are ours
     names: list[str] = field(default_factory=list)
     commitment: str = ""
     practice: bool = False             # moves were taken back beyond what undo allows
@@ -46,6 +50,22 @@ class Record:
                 if name != "log" and value not in ("", [], {}, False)]
         lines = [f"{'chance' if seat == CHANCE else seat} {words}" for seat, words in self.log]
         return "\n".join([*head, RULE, *lines, ""])
+
+
+class Said(Protocol):
+    """A move of a log."""
+
+    seat: int
+    sealed: bool                       # said in a sealed step
+    moment: int                        # how often something had been revealed before it
+
+
+def in_order(log: Iterable[Row]) -> list[Row]:
+    """The log of a record: sealed picks that are revealed together stand in the order of the seats, whenever made."""
+    out: list[Row] = []
+    for (sealed, _), rows in itertools.groupby(log, lambda row: (row.sealed and row.seat != CHANCE, row.moment)):
+        out += sorted(rows, key=lambda row: row.seat if sealed else 0)
+    return out
 
 
 KINDS = {row.name: str(row.type) for row in fields(Record) if row.name != "log"}

@@ -6,7 +6,7 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import OVER, UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_SHOWN, Refused, Rule
 from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import Note, Table, actors, check, draw, options, play
+from kronika.core.table import Note, Table, actors, check, draw, gong, options, play
 from kronika.core.words import Unclear, hear
 
 
@@ -56,6 +56,7 @@ class Referee:
         self.practice = False
         self.first_entry = 0                     # how many entries and lines came before those kept here (resume.py)
         self.first_line = 0
+        self.shared = False                      # the table is another referee's too and must stay as it is (resume.py)
         self.chance()
 
     # moves
@@ -106,21 +107,35 @@ class Referee:
         while self.rng is not None and actors(self.table) & CHANCE_BIT:
             self.act_chance(draw(self.table, self.rng))
 
+    def gong(self) -> bool:
+        """Time is up: chance says so, if that ends anything here."""
+        move = gong(self.table)
+        if move is None:
+            return False
+        must_be_legal(self.table, CHANCE, move)
+        self.act_chance(move)
+        self.chance()
+        return True
+
     def act_chance(self, move: Move) -> None:
         self.journal.append((CHANCE, self.game.grammar.say(move)))
         self._put(CHANCE, move)
 
     def _put(self, seat: int, move: Move) -> None:
+        if seat != CHANCE or self.shared:        # behind chance nobody goes back: no need to keep what was
+            self.before.append(self.table)
+            self.table = self.table.clone()
+            self.table.notes = []
+            self.shared = False
         t = self.table
-        self.before.append(t.clone())
         step = t.stack[-1]
         entry = Entry(seat, move, step.sealed, t.shown)
         self.entries.append(entry)
         play(t, seat, move)
         if entry.sealed and t.shown == entry.moment and not any(other is step for other in t.stack):
             t.show()                             # a sealed step that is done has been revealed
-        quiet = seat != CHANCE and t.shown == entry.moment
-        if quiet and (step.sealed or step.open) and t.stack and t.stack[-1] is step:
+        quiet = step.open or (step.sealed and t.shown == entry.moment)
+        if quiet and seat != CHANCE and t.stack and t.stack[-1] is step:
             self.decisions[seat] = self.lines()            # the others' decisions are what they were
         else:
             self.decisions = [self.lines()] * t.seats
@@ -165,6 +180,7 @@ class Referee:
         later = self.entries[at + 1:]
         depth = len(self.entries) - at
         self.table = self.before[-depth]
+        self.shared = True
         del self.before[-depth:]
         del self.entries[at:]
         self.table.notes = []
@@ -173,6 +189,8 @@ class Referee:
             self._put(entry.seat, entry.move)
         self.decisions = decisions
         self.decisions[seat] = self.lines()
+        if self.table.stack[-1].open:            # whoever was about to answer what is gone must not answer what follows
+            self.decisions = [self.lines()] * self.table.seats
 
     def takeback(self, seat: int) -> None:
         """Against bots: return to before the seat's last move, whatever happened since. The game is practice then."""

@@ -3,17 +3,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kronika.core import data
 from kronika.core.game import Game
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors, check, draw
 from kronika.core.words import Unclear
-from kronika.games import KEYS, home, load
-from kronika.referee.chance import Fair, commitment
-from kronika.referee.codec import load as load_table
+from kronika.games import PACKAGES, box, load
+from kronika.referee import start
+from kronika.referee.chance import SIMULATED, commitment, generator
 from kronika.referee.reason import Reason, short
-from kronika.referee.record import Record
+from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Referee
 from kronika.referee.versions import Frozen, migrate
 
@@ -29,9 +28,10 @@ def to_record(referee: Referee, viewer: int = CHANCE) -> Record:
     """
     game, setup = referee.game, referee.setup
     log = [(entry.seat, game.grammar.say(entry.move) if viewer == CHANCE else referee.said(entry, viewer))
-           for entry in referee.entries if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
+           for entry in in_order(referee.entries) if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
     record = Record(game.key, setup.seats, setup.edition, setup.mode, setup.options, rules=game.version,
-                    data=data.digest(home(game.key)), practice=referee.practice, log=log)
+                    data=box.digest(game.key, setup.edition), box=box.name(game.key, setup.edition),
+                    practice=referee.practice, log=log)
     if referee.table.over:
         outcome = game.outcome(referee.table)
         record.scores, record.ranks, record.reason = outcome.scores, outcome.ranks, outcome.reason
@@ -56,8 +56,8 @@ def replay(record: Record) -> Referee:
 def begin(game: Game, record: Record) -> Referee:
     """The table before the first line: as after setup, or the position that a fork began from."""
     try:
-        start = load_table(game, record.start) if record.start else None
-        return Referee(game, record.setup(), None, start)
+        begun = start.load(game, record.setup(), record.start) if record.start else None
+        return Referee(game, record.setup(), None, begun)
     except Refused as refused:
         raise Broken("record-setup-refused", rule=refused.rule.ref) from None
     except (ValueError, TypeError, KeyError, AttributeError):
@@ -65,16 +65,28 @@ def begin(game: Game, record: Record) -> Referee:
 
 
 def game_of(record: Record) -> Game:
-    if record.game not in KEYS:
+    if record.game not in PACKAGES:
         raise Broken("record-unknown-game", game=short(record.game))
-    own = data.digest(home(record.game))
-    if record.data and record.data != own:
-        raise Broken("record-other-data", theirs=short(record.data), ours=own)
     game = load(record.game)
     wrong = wrong_choice(game, record.edition, record.mode, record.options)
     if wrong is not None:
         raise Broken("record-bad-choice", what=wrong.what, said=short(wrong.said), known=", ".join(wrong.known) or "-")
+    other = other_box(record.game, record.edition, record.data, record.box)
+    if other is not None:
+        raise Broken(other.key, **other.arguments)
     return game.of(record.edition)
+
+
+def other_box(game: str, edition: str, theirs: str, name: str) -> Reason | None:
+    """Why components of that hash, from the box of that name, are not those in use here; None if they are."""
+    ours = box.digest(game, edition)
+    if not theirs or theirs == ours:
+        return None
+    if name:
+        return Reason("record-other-box", theirs=short(theirs), ours=ours, box=short(name))
+    if theirs == box.our_digest(game, edition):
+        return Reason("record-our-box", theirs=theirs, ours=ours, box=box.name(game, edition))
+    return Reason("record-other-data", theirs=short(theirs), ours=ours)
 
 
 @dataclass
@@ -112,17 +124,23 @@ def say(referee: Referee, number: int, seat: int, words: str) -> None:
         raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
     if seat == CHANCE:
         referee.act_chance(moves[0])
+    elif referee.changes(seat):
+        raise Broken("record-doubled", number=number, words=short(words))
     else:
         referee.act(seat, moves[0])
 
 
 @dataclass
 class Verdict:
-    """What `kronika check` found: does it replay to its result, and is its chance proven? `reason`: why not."""
+    """What `kronika check` found: does it replay to its result, and is its chance proven? `reason`: why not.
+
+    Of a simulation it is proven that its generator gave every draw; that nobody could choose its seed is not.
+    """
 
     replayed: bool
     proven: bool
     over: bool = False
+    simulated: bool = False
     reason: Reason | None = None
 
     @property
@@ -140,7 +158,8 @@ def verify(record: Record) -> Verdict:
         if not record.seed or record.typed or record.practice:
             return Verdict(True, False, over)
         check_chance(record)
-        return Verdict(True, True, over)
+        simulated = SIMULATED.fullmatch(record.seed) is not None
+        return Verdict(True, not simulated, over, simulated)
     except (Broken, Frozen) as reason:
         return Verdict(False, False, reason=reason)
 
@@ -164,7 +183,7 @@ def check_chance(record: Record) -> None:
     """Raises Broken at the first draw that the seed does not give."""
     if commitment(record.seed) != record.commitment:
         raise Broken("record-uncommitted")
-    rng = Fair(record.seed, record.strings)
+    rng = generator(record.seed, record.strings)
     referee = begin(game_of(record), record)
     for number, (seat, words) in enumerate(record.log, 1):
         if seat == CHANCE and actors(referee.table) & CHANCE_BIT:

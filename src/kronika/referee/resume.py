@@ -11,13 +11,18 @@ from kronika.core.rng import Rng
 from kronika.core.step import CHANCE
 from kronika.core.words import Unclear
 from kronika.referee.codec import decode, encode
+from kronika.referee.legend import build
 from kronika.referee.referee import Referee
 
 
 @dataclass
 class Saved:
-    """A referee at rest: the table as far back as undo may reach, the moves since, and what the numbers count from."""
+    """A referee at rest: the table as far back as undo may reach, the moves since, and what the numbers count from.
 
+    It is a cache of the log: what another build saved is not read, the log is played again.
+    """
+
+    build: str                         # stands first: `fits` looks for it there
     table: dict[str, Any]
     since: list[tuple[int, str]]       # entries that can still be undone
     entries: int                       # how many entries came before them
@@ -27,6 +32,11 @@ class Saved:
 
     def dump(self) -> str:
         return json.dumps(vars(self), separators=(",", ":"), ensure_ascii=False)
+
+
+def fits(game: Game, text: str) -> bool:
+    """Whether `dump` wrote this with the steps and fields of today; no text never fits."""
+    return text.startswith(f'{{"build":"{build(game)}"')
 
 
 def read(text: str) -> Saved:
@@ -40,8 +50,8 @@ def save(referee: Referee) -> Saved:
     kept = len(referee.entries) - len(referee.before)
     table = referee.before[0] if referee.before else referee.table
     since = [(entry.seat, game.grammar.say(entry.move)) for entry in referee.entries[kept:]]
-    return Saved(encode(game, table), since, referee.first_entry + kept, referee.lines(), referee.decisions[:],
-                 referee.practice)
+    return Saved(build(game), encode(game, table), since, referee.first_entry + kept, referee.lines(),
+                 referee.decisions[:], referee.practice)
 
 
 def resume(game: Game, setup: Setup, rng: Rng | None, saved: Saved) -> Referee:
@@ -73,11 +83,13 @@ def follow(referee: Referee, lines: list[tuple[int, str]]) -> None:
 
 
 def draft(referee: Referee, rng: Rng | None) -> Referee:
-    """A copy to judge on: the referee itself stays as it is until the copy takes its place. Draws come from `rng`."""
+    """A copy to judge on: the referee itself stays as it is until the copy takes its place. Draws come from `rng`.
+
+    The table is shared: the first move is played on a clone of it.
+    """
     copied = Referee.__new__(Referee)
     copied.__dict__.update(referee.__dict__)
-    copied.table = referee.table.clone()
-    copied.table.notes = []
+    copied.shared = True
     copied.entries = referee.entries[:]
     copied.journal = referee.journal[:]
     copied.before = referee.before[:]

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
 from kronika.core.table import Table, actors, check, draw, options, settle
 from kronika.core.words import Unclear
-from kronika.games import KEYS, load
+from kronika.games import KEYS, PACKAGES, load, part
 from kronika.referee.referee import Referee
 
 TOP = {"game", "title", "rules", "seats", "seed", "edition", "mode", "options", "at", "play", "expect", "refused",
@@ -66,10 +65,10 @@ class Runner:
     def __init__(self, script: dict[str, Any], report: Report) -> None:
         self.script = script
         self.report = report
-        if script.get("game") not in KEYS:
+        if script.get("game") not in PACKAGES:
             raise Wrong(f"game {script.get('game')!r} is not one of: {', '.join(KEYS)}")
         self.game = load(script["game"]).of(str(script.get("edition", "")))
-        self.words = import_module(f"kronika.games.{self.game.key}.scenario")
+        self.words = part(self.game.key, "scenario")
         self.rng = stream(int(script.get("seed", 1)), 0)
 
     def run(self) -> None:

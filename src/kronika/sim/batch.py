@@ -1,7 +1,6 @@
 """Batches of games between bots."""
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -10,19 +9,17 @@ from typing import Any
 
 from joblib import Parallel, delayed
 
-from kronika.core import data
 from kronika.core.game import Game, Outcome, Setup
 from kronika.core.rng import Rng, stream
-from kronika.core.step import CHANCE_BIT
-from kronika.core.table import Table, actors, check, draw, lowest, options, play, playout
-from kronika.games import load
+from kronika.core.table import Table, playout
+from kronika.games import box, load
 from kronika.players import Player, make
-from kronika.referee.chance import Fair, commitment
+from kronika.players.match import LONGEST, Match, Quick
+from kronika.referee.chance import luck, simulated
 from kronika.referee.referee import Referee
 from kronika.referee.replay import prove, to_record
 
 CHUNK = 50
-LONGEST = 100_000                      # decisions; a longer game has not finished
 
 
 @dataclass
@@ -84,68 +81,50 @@ def empty(plan: Plan) -> Tally:
 
 
 def one(plan: Plan, game: Game, setup: Setup, number: int, tally: Tally) -> None:
-    """Play one game of the plan and add it to the tally."""
-    if plan.records:
-        t = recorded(plan, game, setup, number, tally)
-    else:
+    """Play one game of the plan and add it to the tally. However it is played, from one seed it is the same game."""
+    rng = stream(plan.seed, number)
+    chance = luck(plan.seed, number)
+    if plan.bots == ["random"] and not plan.audit and not plan.records:
         t = game.new(setup)
-        rng = stream(plan.seed, number)
-        if plan.bots == ["random"] and not plan.audit:
-            run = playout(t, rng, LONGEST, True)
-            tally.decisions += run.decisions
-            tally.refused += run.refused
-        else:
-            seated(plan, game, number, t, rng, tally)
+        run = playout(t, rng, LONGEST, True, chance)
+        tally.decisions += run.decisions
+        tally.refused += run.refused
+    else:
+        t = seated(plan, game, setup, number, rng, chance, tally)
     if t.over:
         count(plan, game, number, t, tally)
 
 
-def seated(plan: Plan, game: Game, number: int, t: Table, rng: Rng, tally: Tally) -> None:
-    """Play with bots that get their views."""
-    players = [make(plan.bots[plan.place(number, seat)], game) for seat in range(plan.seats)]
-    while not t.over and tally.decisions < LONGEST * (number + 1):
-        waiting = actors(t)
-        if waiting & CHANCE_BIT:
-            play(t, lowest(CHANCE_BIT), draw(t, rng))
-        else:
-            seat = lowest(waiting)
-            move = choose(game, players[seat], t, seat, rng)
-            if check(t, seat, move) is not None:
-                tally.refused += 1
-                move = options(t, seat)[0]
-            play(t, seat, move)
-            tally.decisions += 1
+def seated(plan: Plan, game: Game, setup: Setup, number: int, rng: Rng, chance: Rng, tally: Tally) -> Table:
+    """Play with bots that get their views; through the referee, where a record is wanted."""
+    def audit(t: Table) -> None:
         if plan.audit:
-            tally.problems += [f"game {number}: {problem}" for problem in game.audit(t)]
-    tally.audited += plan.audit
+            tally.problems.extend(f"game {number}: {problem}" for problem in game.audit(t))
 
-
-def choose(game: Game, player: Player, t: Table, seat: int, rng: Rng) -> Any:
-    return player.decide(game.view(t, seat) if player.sees else None, seat, options(t, seat), 0, rng)
-
-
-def recorded(plan: Plan, game: Game, setup: Setup, number: int, tally: Tally) -> Table:
-    """Play through the referee with provable chance, and write the record."""
-    seed = hashlib.sha256(f"{plan.seed}/{number}".encode()).hexdigest()
-    strings = [f"seat {seat}" for seat in range(plan.seats)]
-    referee = Referee(game, setup, Fair(seed, strings))
+    door = Referee(game, setup, chance) if plan.records else Quick(game, setup, chance, audit)
     players = [make(plan.bots[plan.place(number, seat)], game) for seat in range(plan.seats)]
-    rng = stream(plan.seed, number)
-    while not referee.table.over:
-        seat = lowest(actors(referee.table))
-        referee.act(seat, choose(game, players[seat], referee.table, seat, rng))
+    match = Match(game, door, players, rng)
+    for _ in match.seats():
         tally.decisions += 1
-        if plan.audit:
-            tally.problems += [f"game {number}: {problem}" for problem in game.audit(referee.table)]
+        if plan.records:
+            audit(door.table)
+    if plan.records:
+        audit(door.table)
+    tally.refused += match.refused
     tally.audited += plan.audit
+    if isinstance(door, Referee):
+        keep(plan, door, number, players)
+    return door.table
+
+
+def keep(plan: Plan, referee: Referee, number: int, players: list[Player]) -> None:
+    """Write the record of a game of the plan."""
     record = to_record(referee)
     record.names = [f"{player.level} {seat}" for seat, player in enumerate(players)]
-    prove(record, seed, strings)
-    assert record.commitment == commitment(seed)
+    prove(record, simulated(plan.seed, number), [])
     folder = Path(plan.records)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{plan.game}_{plan.seats}_{plan.seed}_{number:04}.kronika").write_text(record.dump(), encoding="utf-8")
-    return referee.table
 
 
 def count(plan: Plan, game: Game, number: int, t: Table, tally: Tally) -> None:
@@ -165,7 +144,7 @@ def count(plan: Plan, game: Game, number: int, t: Table, tally: Tally) -> None:
 def some(plan: Plan, first: int, last: int) -> Tally:
     """The games from `first` to `last`-1; what a worker does."""
     if plan.data:
-        data.use(Path(plan.data))
+        box.use(Path(plan.data), plan.game)
     game = load(plan.game)
     setup = plan.setup(game)
     tally = empty(plan)

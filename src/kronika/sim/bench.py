@@ -12,18 +12,19 @@ from typing import Any
 
 from kronika.core import table as core_table
 from kronika.core.game import Game, Setup
+from kronika.core.move import Move
 from kronika.core.rng import stream
-from kronika.core.step import CHANCE
-from kronika.core.table import Table, actors, draw, lowest, options, play, playout
+from kronika.core.table import Table, options, playout
 from kronika.games import load
 from kronika.players import make
-from kronika.sim.batch import LONGEST, choose
+from kronika.players.match import LONGEST, Match, Quick
+from kronika.referee.chance import luck
 
 SECONDS = 1.0                          # for each figure
 WINDOWS = 10                           # into which they are divided
 
 
-def mode() -> str:
+def build() -> str:
     """`compiled` or `interpreted`."""
     return "interpreted" if str(core_table.__file__).endswith(".py") else "compiled"
 
@@ -55,10 +56,10 @@ def middle(game: Game, seats: int) -> Table:
     return t
 
 
-def one(key: str, seats: int, edition: str = "", option: str = "", seconds: float = SECONDS) -> dict[str, Any]:
+def one(key: str, seats: int, edition: str = "", mode: str = "", seconds: float = SECONDS) -> dict[str, Any]:
     """The figures of one game with so many seats."""
     game = load(key)
-    setup = game.setup(seats, edition, option)
+    setup = game.setup(seats, edition, mode)
 
     def random_game(number: int) -> int:
         return playout(game.new(setup), stream(1, number), LONGEST, False).decisions
@@ -72,7 +73,7 @@ def one(key: str, seats: int, edition: str = "", option: str = "", seconds: floa
     random_game(0)
     games, decisions = timed(random_game, seconds)
     _, clones = timed(hundred_clones, seconds / 2)
-    return {"game": key, "edition": setup.edition, "mode": setup.mode, "seats": seats, "build": mode(),
+    return {"game": key, "edition": setup.edition, "mode": setup.mode, "seats": seats, "build": build(),
             "games_per_second": round(games, 1), "decisions_per_second": round(decisions),
             "clone_us": round(1e6 / clones, 2),
             "greedy_ms": round(greedy(game, setup, seconds), 3)}
@@ -87,28 +88,29 @@ def greedy(game: Game, setup: Setup, seconds: float) -> float:
     return 1000 * best
 
 
-def greedy_game(game: Game, setup: Setup) -> float:
-    """Seconds of a decision in a game between greedy players; moves without a choice do not count."""
-    player = make("greedy", game)
-    rng = stream(3, 0)
-    spent = 0.0
-    made = 0
-    t = game.new(setup)
-    while not t.over:
-        seat = lowest(actors(t))
-        if seat == CHANCE:
-            play(t, seat, draw(t, rng))
-            continue
-        offers = options(t, seat)
-        if len(offers) == 1:
-            play(t, seat, offers[0])
-            continue
+class Timed(Match):
+    """A match that counts the seconds of its decisions; moves without a choice do not count."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, Quick(game, setup, luck(3, 0)), [make("greedy", game)] * setup.seats, stream(3, 0))
+        self.spent = 0.0
+        self.made = 0
+
+    def choose(self, seat: int) -> Move | None:
         begun = time.perf_counter()
-        move = choose(game, player, t, seat, rng)
-        spent += time.perf_counter() - begun
-        made += 1
-        play(t, seat, move)
-    return spent / made
+        move = super().choose(seat)
+        spent = time.perf_counter() - begun
+        if len(options(self.door.table, seat)) > 1:
+            self.spent += spent
+            self.made += 1
+        return move
+
+
+def greedy_game(game: Game, setup: Setup) -> float:
+    """Seconds of a decision in a game between greedy players."""
+    match = Timed(game, setup)
+    match.run()
+    return match.spent / match.made
 
 
 def run(keys: list[str], seconds: float = SECONDS) -> list[dict[str, Any]]:

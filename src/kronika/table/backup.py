@@ -6,8 +6,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, func, insert, select
 
-from kronika.table.database import make_engine, migrate, open_engine, parsed
-from kronika.table.problem import Startup
+from kronika.table.database import into_one_file, make_engine, migrate, open_engine, parsed, refusing
+from kronika.table.file import remove
+from kronika.table.private import owner_only
 from kronika.table.schema import METADATA, TABLES
 
 ROWS = 500                             # copied at once
@@ -15,23 +16,28 @@ ROWS = 500                             # copied at once
 
 def copy(url: str, target: Path) -> int:
     """Copy, and say how many tables there are. The file appears only when it is complete. Raises Startup."""
-    found = parsed(url)
-    if found.drivername == "sqlite" and not Path(found.database or "").exists():
-        raise Startup("startup-database", url=str(found.database), reason="no such file")
     source = open_engine(url, writing=False)
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
+    remove(part)
     copied = make_engine(parsed(f"sqlite:///{part}"))
     try:
-        migrate(copied)
-        written = copied.connect().execution_options(writing=True)
-        with at_one_moment(source) as reader, reader.begin(), written as writer, writer.begin():
-            tables = copy_rows(reader, writer)
-        into_one_file(copied)
+        with refusing(copied):
+            tables = copy_all(source, copied)
+        os.replace(part, target)
     finally:
         source.dispose()
         copied.dispose()
-    os.replace(part, target)
+        remove(part)
+    return tables
+
+
+def copy_all(source: Engine, copied: Engine) -> int:
+    with owner_only():
+        migrate(copied)
+    written = copied.connect().execution_options(writing=True)
+    with at_one_moment(source) as reader, reader.begin(), written as writer, writer.begin():
+        tables = copy_rows(reader, writer)
+    into_one_file(copied)
     return tables
 
 
@@ -48,10 +54,3 @@ def copy_rows(reader: Connection, writer: Connection) -> int:
         for some in rows.partitions(ROWS):
             writer.execute(insert(table), [dict(row._mapping) for row in some])
     return int(writer.execute(select(func.count()).select_from(TABLES)).scalar_one())
-
-
-def into_one_file(copied: Engine) -> None:
-    """Nothing is left beside the file."""
-    raw = copied.raw_connection()
-    raw.cursor().execute("PRAGMA journal_mode=DELETE")
-    raw.close()

@@ -14,25 +14,25 @@ LOG = logging.getLogger("kronika.bus")
 
 
 class Bus:
-    """`tell` wakes everybody who listens to a table; it carries no content."""
+    """`tell` wakes everybody who listens to a topic: a table's id, an account or a visitor. It carries no content."""
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[asyncio.Event]] = {}
 
-    def join(self, table_id: str) -> asyncio.Event:
-        event = asyncio.Event()
-        self.listeners.setdefault(table_id, set()).add(event)
+    def join(self, topic: str, event: asyncio.Event | None = None) -> asyncio.Event:
+        event = event or asyncio.Event()
+        self.listeners.setdefault(topic, set()).add(event)
         return event
 
-    def leave(self, table_id: str, event: asyncio.Event) -> None:
-        here = self.listeners.get(table_id)
+    def leave(self, topic: str, event: asyncio.Event) -> None:
+        here = self.listeners.get(topic)
         if here is not None:
             here.discard(event)
             if not here:
-                del self.listeners[table_id]
+                del self.listeners[topic]
 
-    def tell(self, table_id: str) -> None:
-        for event in self.listeners.get(table_id, ()):
+    def tell(self, topic: str) -> None:
+        for event in self.listeners.get(topic, ()):
             event.set()
 
     def tell_all(self) -> None:

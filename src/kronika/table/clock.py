@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kronika.table.rows import HUMAN, Seat
 
 SECOND = 1000
+MINUTE = 60 * SECOND
 HOUR = 3600 * SECOND
 GAP = 3 * SECOND                       # a longer silence between two beats is time without a server
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,11 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from kronika.table.file import REVISION, Held, beside, look_at_file, must_be_writable, put_in_place, refusal, remove
+from kronika.table.private import owner_only, tighten
 from kronika.table.problem import Startup
 
-REVISION = "SELECT version_num FROM alembic_version"
+PATIENCE = 5                           # seconds to wait for a PostgreSQL that does not answer
 BUSY = 30_000                          # milliseconds to wait for another process's write
 
 
@@ -38,7 +40,7 @@ def parsed(url: str) -> URL:
     except (ArgumentError, ValueError):
         raise Startup("startup-url", url=shown(url)) from None
     name = found.drivername.split("+")[0]
-    if name == "sqlite" and found.database and not found.host:
+    if name == "sqlite" and found.database not in (None, "", ":memory:") and not found.host:
         return found.set(drivername="sqlite")
     if name in ("postgresql", "postgres"):
         return found.set(drivername="postgresql+psycopg")
@@ -53,26 +55,104 @@ def shown(url: str) -> str:
         return url.split("@")[-1]
 
 
+def shown_url(url: URL) -> str:
+    """The file, or the address without its password."""
+    return str(url.database) if url.drivername == "sqlite" else url.render_as_string(hide_password=True)
+
+
 def open_engine(url: str, writing: bool = True) -> Engine:
-    """An engine on a database that is good and of this version; an empty one is made. Raises Startup."""
+    """An engine on a database that is good and of this version; a missing file is made. Raises Startup."""
     found = parsed(url)
     if found.drivername == "sqlite":
-        look_at_file(Path(found.database or ""))
-    engine = make_engine(found)
+        ready(Path(found.database or ""), writing)
+    return opened(found, writing)
+
+
+def open_held(url: str) -> tuple[Engine, Held | None]:
+    """The engine of a server. Its SQLite file is held, so that no second server has it; before anything is written."""
+    found = parsed(url)
+    if found.drivername != "sqlite":
+        return opened(found, True), None
+    path = Path(found.database or "")
+    ready(path, True)
+    held = Held(path)
     try:
-        with engine.connect() as connection:
-            revision = look(connection, url)
-        if revision != head() and writing:
+        engine = opened(found, True)
+        with refusing(engine):
+            held.begin(engine)
+    except Startup:
+        held.close()
+        held.release()
+        raise
+    return engine, held
+
+
+def ready(path: Path, writing: bool) -> None:
+    """The file is there and good, and can be written where it must be. Raises Startup."""
+    there = look_at_file(path, must_be_ours)
+    tighten(path)
+    if writing:
+        must_be_writable(path)
+        if not there:
+            make_file(path)
+    elif not there:
+        raise Startup("startup-missing", url=str(path))
+
+
+def make_file(path: Path) -> None:
+    """A new database gets its name when it is whole: a start that fails leaves nothing behind."""
+    part = beside(path, f".{os.getpid()}.part")
+    engine = make_engine(parsed(f"sqlite:///{part}"))
+    try:
+        with owner_only(), refusing(engine):
             migrate(engine)
-        elif revision != head():
-            raise Startup("startup-older", url=shown(url))
+            into_one_file(engine)
+        put_in_place(part, path)
+    except OSError as error:
+        raise Startup("startup-database", url=str(path), reason=error.strerror or "") from None
+    finally:
+        engine.dispose()
+        remove(part)
+
+
+def opened(url: URL, writing: bool) -> Engine:
+    """An engine on a database that is there, brought up to date if it is to be written."""
+    engine = make_engine(url, "rw")
+    with refusing(engine), engine.connect() as connection:
+        revision = look(connection, shown_url(url))
+        if writing and only_read(connection):
+            raise Startup("startup-read-only", url=shown_url(url))
+    if revision == head():
+        return engine
+    with refusing(engine):
+        if not writing:
+            raise Startup("startup-older", url=shown_url(url))
+        migrate(engine)
+    return engine
+
+
+@contextlib.contextmanager
+def refusing(engine: Engine) -> Iterator[None]:
+    """What the database refuses is why there is no start; the engine is given up."""
+    try:
+        yield
     except DBAPIError as error:
         engine.dispose()
-        raise Startup("startup-database", url=shown(url), reason=reason(error)) from None
+        url = shown_url(engine.url)
+        raise refusal(error.orig, url) or Startup("startup-database", url=url, reason=reason(error)) from None
+    except sqlite3.Error as error:
+        engine.dispose()
+        url = shown_url(engine.url)
+        raise refusal(error, url) or Startup("startup-database", url=url, reason=str(error)) from None
     except Startup:
         engine.dispose()
         raise
-    return engine
+
+
+def only_read(connection: Connection) -> bool:
+    """A PostgreSQL that is a standby, or whose transactions may only read."""
+    return connection.dialect.name == "postgresql" and \
+        connection.exec_driver_sql("SHOW transaction_read_only").scalar() == "on"
 
 
 def reason(error: SQLAlchemyError) -> str:
@@ -80,34 +160,10 @@ def reason(error: SQLAlchemyError) -> str:
     return " ".join(str(getattr(error, "orig", error)).split())[:200]
 
 
-def look_at_file(path: Path) -> None:
-    """A file that is there must be a sound SQLite database; it is only read."""
-    if not path.exists():
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Startup("startup-database", url=str(path), reason=error.strerror or "") from None
-        return
-    if not path.is_file():
-        raise Startup("startup-database", url=str(path), reason="not a file")
-    if path.stat().st_size == 0:
-        return
-    try:
-        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-        with contextlib.closing(connection):
-            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-            names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-            must_be_ours(names, lambda: connection.execute(REVISION).fetchone(), str(path))
-    except sqlite3.Error as error:
-        raise Startup("startup-damaged", url=str(path), reason=str(error)) from None
-    if found != "ok":
-        raise Startup("startup-damaged", url=str(path), reason=" ".join(str(found).split())[:200])
-
-
 def look(connection: Connection, url: str) -> str:
     """The revision of the database; empty for one without tables. Raises Startup for a newer or foreign one."""
     names = inspect(connection).get_table_names()
-    return must_be_ours(names, lambda: connection.execute(text(REVISION)).first(), shown(url))
+    return must_be_ours(names, lambda: connection.execute(text(REVISION)).first(), url)
 
 
 def must_be_ours(names: list[str], first: Callable[[], Any], url: str) -> str:
@@ -123,10 +179,17 @@ def must_be_ours(names: list[str], first: Callable[[], Any], url: str) -> str:
     return revision
 
 
-def make_engine(url: URL) -> Engine:
+def make_engine(url: URL, mode: str = "rwc") -> Engine:
+    """An engine; with `rw`, a SQLite file that has gone is never made anew."""
     if url.drivername != "sqlite":
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY / 1000})
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True,
+                             connect_args={"connect_timeout": PATIENCE})
+    address = f"{Path(url.database or '').absolute().as_uri()}?mode={mode}"
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(address, uri=True, check_same_thread=False, timeout=BUSY / 1000)
+
+    engine = create_engine(url, creator=connect, hide_parameters=True)
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     return engine
@@ -143,6 +206,13 @@ def begin(connection: Connection) -> None:
     """A writer says so at once, so that two writers queue instead of failing."""
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def into_one_file(engine: Engine) -> None:
+    """Nothing is left beside the file."""
+    raw = engine.raw_connection()
+    raw.cursor().execute("PRAGMA journal_mode=DELETE")
+    raw.close()
 
 
 # migrations

@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from kronika.core.game import Game
 from kronika.core.move import Move
 from kronika.core.rule import Refused, Rule
+from kronika.core.sealed import Plans
 from kronika.core.step import CHANCE
-from kronika.core.table import Table, actors, check
+from kronika.core.table import Table, actors
 from kronika.core.words import Unclear, hear
 from kronika.referee import resume
 from kronika.referee.chance import Fair
@@ -17,8 +19,9 @@ from kronika.referee.referee import Referee
 from kronika.table import clock
 from kronika.table.live import Live, stamp
 from kronika.table.problem import Clash, Problem
-from kronika.table.rows import BOT, HUMAN, LATE, Change, Seat
+from kronika.table.rows import BOT, HUMAN, LATE, Change, Line, Seat
 
+Instead = Callable[[Table, int, Move], Move]
 LONG = 40                              # lines after which a snapshot is due in any case
 
 
@@ -33,18 +36,16 @@ class Asked:
 
 def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
     """Play the words. None: this very move was accepted before. Raises Problem where it cannot be."""
-    referee = live.referee
     seat = asked.seat
+    if not live.playing and accepted_before(live, asked, key):
+        return None                              # it was the last one of the game
     must_play(live)
+    referee = live.referee
     if asked.decision != live.decision(seat, key):
         if accepted_before(live, asked, key):
             return None
         raise stale(live, seat, key)
-    meant = understood(referee.game, referee.table, seat, asked.words)
-    rule = check(referee.table, seat, meant)
-    if rule is not None:
-        raise refusal(rule)
-    return played(live, [(seat, meant)], pulse)
+    return played(live, [(seat, understood(referee.game, referee.table, seat, asked.words))], pulse)
 
 
 def must_play(live: Live) -> None:
@@ -67,10 +68,35 @@ def refusal(rule: Rule) -> Problem:
 
 def accepted_before(live: Live, asked: Asked, key: bytes) -> bool:
     """Whether the same words for the same decision already stand in the log: the answer was lost, not the move."""
-    said = " ".join(asked.words.lower().split())
-    return any(line.seat == asked.seat and line.words == said and
-               stamp(key, live.facts.id, line.seat, line.decision) == asked.decision
-               for line in reversed(live.lines) if line.back < 0)
+    line = answered(live, asked, key)
+    return line is not None and (line.words == said(asked) or line.words == meant_then(live, line, asked))
+
+
+def answered(live: Live, asked: Asked, key: bytes) -> Line | None:
+    """The line by which the seat answered that decision."""
+    return next((line for line in reversed(live.lines) if line.seat == asked.seat and line.back < 0 and
+                 stamp(key, live.facts.id, line.seat, line.decision) == asked.decision), None)
+
+
+def meant_then(live: Live, line: Line, asked: Asked) -> str:
+    """What the words came to when they were said: parts left unsaid are filled in by the position."""
+    if live.frozen:
+        return ""
+    referee = live.beginning()
+    resume.follow(referee, [(past.seat, past.words) for past in live.lines[:line.seq]])
+    meant = hear(live.game.grammar, referee.table, asked.seat, asked.words)
+    return "" if isinstance(meant, Unclear) else live.game.grammar.say(meant)
+
+
+def said(asked: Asked) -> str:
+    return " ".join(asked.words.lower().split())
+
+
+def whose(live: Live, seats: list[int], decision: str, key: bytes) -> int | None:
+    """Which of the seats is, or was, asked for this decision; None if none."""
+    now = [seat for seat in seats if live.playing and live.decision(seat, key) == decision]
+    past = [seat for seat in seats if answered(live, Asked(seat, "", decision), key) is not None]
+    return next(iter(now + past), None)
 
 
 def stale(live: Live, seat: int, key: bytes) -> Clash:
@@ -78,16 +104,20 @@ def stale(live: Live, seat: int, key: bytes) -> Clash:
     return Clash("stale", more={"decision": live.decision(seat, key) if now else None})
 
 
-def played(live: Live, moves: list[tuple[int, Move]], pulse: int) -> Change:
-    """Legal moves of one or more seats, as one change; what an earlier one has made illegal is left out."""
+def played(live: Live, moves: list[tuple[int, Move]], pulse: int, instead: Instead | None = None) -> Change:
+    """Moves of one or more seats, as one change; what an earlier one has made illegal is left out. `instead` gives a
+    move for one that is refused."""
     referee = live.draft()
+    lines = referee.lines()
     for seat, meant in moves:
-        if referee.table.over or check(referee.table, seat, meant) is not None:
-            continue
         try:
             referee.act(seat, meant)
         except Refused as refused:
-            raise refusal(refused.rule) from None
+            if referee.lines() != lines:
+                continue
+            if instead is None:
+                raise refusal(refused.rule) from None
+            referee.act(seat, instead(referee.table, seat, meant))
     change = grown(live, referee, live.seats, pulse)
     for seat, _ in moves:
         renew(live, change, seat, pulse)
@@ -103,6 +133,8 @@ def grown(live: Live, referee: Referee, seats: list[Seat], pulse: int, undone: i
     change = Change(lines=lines, referee=referee)
     over = referee.table.over
     change.table = {"seq": referee.lines(), "awaits": actors(referee.table), "practice": referee.practice}
+    if lines and unseen(live, referee, lines):
+        change.table |= {"touched": live.facts.touched, "archived": live.facts.archived}
     if isinstance(referee.rng, Fair):
         change.table["draws"] = referee.rng.counter
     if over:
@@ -111,6 +143,12 @@ def grown(live: Live, referee: Referee, seats: list[Seat], pulse: int, undone: i
         change.saved = resume.save(referee).dump()
     turn_clocks(live, change, seats, pulse, undone)
     return change
+
+
+def unseen(live: Live, referee: Referee, lines: list[Line]) -> bool:
+    """Whether nobody else may know that anything happened: a sealed pick took the place of another."""
+    return all(line.sealed or line.back >= 0 for line in lines) and \
+        lines[-1].sealed and lines[-1].shown == lines[-1].moment and actors(referee.table) == live.facts.awaits
 
 
 def turn_clocks(live: Live, change: Change, seats: list[Seat], pulse: int, undone: int) -> None:
@@ -131,11 +169,35 @@ def turn_clocks(live: Live, change: Change, seats: list[Seat], pulse: int, undon
 def renew(live: Live, change: Change, seat: int, pulse: int) -> None:
     """The gain of a seat that decided and is awaited again; it is late no more."""
     kind = clock.clock(live.facts.clock)
+    if goes_on(live, change):
+        return
     if kind is None or not (change.table["awaits"] >> seat) & 1 or seat in change.seats:
         return
     change.seat(seat, **clock.renewed(kind, live.seats[seat], pulse))
     if live.seats[seat].vote == LATE:
         change.seat(seat, vote="")
+
+
+def goes_on(live: Live, change: Change) -> bool:
+    """Whether the move was one of many in a decision that is not made yet: an offer, an entry of a sealed list."""
+    assert change.referee is not None
+    before, after = live.referee.table.stack, change.referee.table.stack
+    return bool(after) and (after[-1].open or isinstance(after[-1], Plans)) and len(before) == len(after) and \
+        type(before[-1]) is type(after[-1])
+
+
+def rung(live: Live, pulse: int) -> Change | None:
+    """The gong: time ends an open step; who has no time left goes on with the gain, or a minute. None: it cannot."""
+    referee = live.draft()
+    if not referee.gong():
+        return None
+    change = grown(live, referee, live.seats, pulse)
+    kind = clock.clock(live.facts.clock)
+    for seat in live.humans():
+        if kind is not None and seat.since is not None and (change.table["awaits"] >> seat.number) & 1:
+            bank = max(clock.left(seat, pulse) + kind.gain, clock.MINUTE)
+            change.seat(seat.number, bank=bank, since=pulse, deadline=pulse + bank, vote="")
+    return change
 
 
 def snapshot_due(live: Live, referee: Referee) -> bool:

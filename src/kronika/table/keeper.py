@@ -5,12 +5,12 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import Any
 
 from kronika.core.move import Move
-from kronika.core.table import check, options
+from kronika.core.step import CHANCE
+from kronika.core.table import Table, check, options
 from kronika.core.words import Unclear
-from kronika.referee.codec import encode
+from kronika.referee import codec
 from kronika.table import clock, judge, seating, store
 from kronika.table.lease import Leases
 from kronika.table.live import Live
@@ -23,6 +23,9 @@ from kronika.table.worker import BRAIN
 
 LOG = logging.getLogger("kronika.keeper")
 SWEEP = 2.0                            # seconds between looks for tables that nobody serves
+AT_ONCE = 32                           # of those, so many are taken up at a time
+BUSY = 1.0                             # seconds of waiting for a bot process after which people are told
+LOOK = 0.25                            # seconds between looks at how late the event loop is
 DAY = 24 * 3600 * 1000
 
 
@@ -35,6 +38,10 @@ class Keeper:
         self.leases = Leases(service.storage.engine)
         self.notices = Notices(service)
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.later: dict[str, None] = {}         # tables found waiting, whose turn comes when there is room
+        self.missed: set[str] = set()            # open steps that changed while their bots were being served
+        self.closed = False
+        service.bots_waiting = self.pool.waiting
         service.after.append(self.changed)
 
     async def run(self) -> None:
@@ -51,11 +58,21 @@ class Keeper:
                     last_archive = time.monotonic()
                     before = clock.now() - self.service.settings.archive_days * DAY
                     await self.service.storage.write(store.archive, before)
+            except Problem as problem:
+                LOG.warning("the keeper goes on a second later: %s", problem.code)
             except Exception:
                 LOG.exception("the keeper stumbled and goes on")
             await asyncio.sleep(1)
 
+    async def watch(self) -> None:
+        """For ever: how late things happen that should happen now."""
+        while True:
+            due = time.monotonic() + LOOK
+            await asyncio.sleep(LOOK)
+            self.service.counts.lateness.add(max(0.0, time.monotonic() - due))
+
     async def close(self) -> None:
+        self.closed = True
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
@@ -79,22 +96,43 @@ class Keeper:
 
     async def sweep(self) -> None:
         """Tables that wait for a bot and that no task of this process serves: after a start, or another's death."""
-        for table_id in await self.service.storage.read(store.waiting_for_bots):
-            self.poke(table_id)
+        waiting = await self.service.storage.read(store.waiting_for_bots)
+        self.later = dict.fromkeys(table_id for table_id in waiting if table_id not in self.tasks)
+        self.more()
+
+    def more(self) -> None:
+        """Take up tables that were found waiting, a few at a time: each of them may have to be read first."""
+        while self.later and len(self.tasks) < AT_ONCE:
+            self.poke(next(iter(self.later)))
 
     def changed(self, live: Live) -> None:
         if live.frozen or not live.playing:
             return
         if live.bots_awaited():
+            if live.opened() and live.facts.id in self.tasks:
+                self.missed.add(live.facts.id)   # who is done is not awaited: no sweep would find it
             self.poke(live.facts.id)
         self.notices.changed(live)
 
     def poke(self, table_id: str) -> None:
         """Have the bots of the table served, if they are not already."""
+        self.later.pop(table_id, None)
         if table_id not in self.tasks:
             task = asyncio.get_running_loop().create_task(self.serve(table_id))
             self.tasks[table_id] = task
-            task.add_done_callback(lambda _: self.tasks.pop(table_id, None))
+            self.service.serving.add(table_id)
+            task.add_done_callback(lambda _: self.served(table_id))
+
+    def served(self, table_id: str) -> None:
+        """The bots rest; once more, if something was said that they may not have heard. There is room for others."""
+        self.tasks.pop(table_id, None)
+        self.service.serving.discard(table_id)
+        if self.closed:
+            return
+        if table_id in self.missed:
+            self.missed.discard(table_id)
+            self.poke(table_id)
+        self.more()
 
     async def serve(self, table_id: str) -> None:
         """Until no bot is awaited at the table."""
@@ -114,50 +152,128 @@ class Keeper:
             return False
         if live.facts.kind == "bots":
             await asyncio.sleep(self.service.settings.bots_only_pause)
-        seats = live.bots_awaited()
-        decisions = live.referee.decisions[:]
-        words = await self.decided(live, seats)
+        asked = Asked(live, self.service.settings.bot_budget)
+        words = await self.in_time(asked) if live.opened() else await self.decided(asked)
         pulse = self.service.pulse.now()
+        counts = self.service.counts
 
         def command(now: Live) -> Change | None:
             awaited = now.bots_awaited() if now.playing else []
-            fresh = [seat for seat in seats if seat in awaited and now.referee.decisions[seat] == decisions[seat]]
-            moves = [(seat, legal(now, seat, words.get(seat, ""))) for seat in fresh]
-            return judge.played(now, moves, pulse) if moves else None
+            fresh = [seat for seat in asked.seats
+                     if seat in awaited and now.referee.decisions[seat] == asked.decisions[seat]]
+            if now.playing and now.opened():
+                fresh = speaking(now, fresh, words, asked.lines)
+                if not fresh and now.stuck():
+                    return judge.rung(now, pulse)
+            moves = [(seat, self.meant(now, seat, words.get(seat, ""))) for seat in fresh]
+            return judge.played(now, moves, pulse, self.instead) if moves else None
 
-        await self.service.change(table_id, command)
+        before = len(live.lines)
+        live = await self.service.change(table_id, command)
+        counts.bot_moves += sum(line.seat != CHANCE for line in live.lines[before:])
         return True
 
-    async def decided(self, live: Live, seats: list[int]) -> dict[int, str]:
+    async def decided(self, asked: Asked) -> dict[int, str]:
         """What the bots say. Where they fail there is nothing, and the log tells why."""
-        settings = self.service.settings
-        jobs = [job(live, seat) for seat in seats]
+        service, table_id = self.service, asked.live.facts.id
+        since = time.monotonic()
+        timer = asyncio.get_running_loop().call_later(BUSY, self.busy, table_id)
+
+        def question() -> str:
+            timer.cancel()
+            service.busy.discard(table_id)
+            asked.since = time.monotonic()
+            service.counts.bot_waits.add(asked.since - since)
+            return asked.question()
+
         try:
-            said = await self.pool.ask({"game": live.facts.game, "edition": live.facts.edition, "jobs": jobs,
-                                        "budget": settings.bot_budget}, settings.bot_seconds)
+            said = await self.pool.ask(self.rank(asked.live), question, service.settings.bot_seconds)
         except BotFailed as failed:
-            LOG.error("table %s, seats %s: a bot failed and a legal move is played for it: %s", live.facts.id, seats,
+            LOG.error("table %s, seats %s: a bot failed and a legal move is played for it: %s", table_id, asked.seats,
                       failed)
             return {}
-        return dict(zip(seats, said))
+        finally:
+            timer.cancel()
+            service.busy.discard(table_id)
+        service.counts.bot_thinking.add(time.monotonic() - asked.since)
+        return dict(zip(asked.seats, said))
+
+    async def in_time(self, asked: Asked) -> dict[int, str]:
+        """What the bots say where anybody may speak: after a pause, however long they thought."""
+        words, _ = await asyncio.gather(self.decided(asked), asyncio.sleep(self.service.settings.bots_open_pause))
+        return words
+
+    def busy(self, table_id: str) -> None:
+        """Whoever waits for these bots is told that they wait too."""
+        self.service.busy.add(table_id)
+        self.service.bus.tell(table_id)
+
+    def rank(self, live: Live) -> int:
+        """First the tables that somebody looks at, then those of people who are away, then bots among themselves."""
+        if live.facts.kind == "bots":
+            return 2
+        return 0 if live.facts.id in self.service.bus.listeners else 1
+
+    def meant(self, live: Live, seat: int, words: str) -> Move:
+        """The move that the bot said, or any legal one."""
+        table = live.referee.table
+        meant = live.game.grammar.parse(words) if words else Unclear(0, "", [], "")
+        if not isinstance(meant, Unclear):
+            return next((move for move in meant[1:] if check(table, seat, move) is None), meant[0])
+        if words:
+            LOG.error("table %s, seat %d: the bot said %r, which means nothing", live.facts.id, seat, words[:100])
+        return self.at_random(table, seat)
+
+    def instead(self, table: Table, seat: int, move: Move) -> Move:
+        """Any legal move, for one that is refused."""
+        LOG.error("seat %d: the bot said %r, which is refused", seat, move)
+        return self.at_random(table, seat)
+
+    def at_random(self, table: Table, seat: int) -> Move:
+        self.service.counts.replaced += 1
+        return secrets.choice(options(table, seat))
 
 
-def job(live: Live, seat: int) -> dict[str, Any]:
+class Asked:
+    """What the bots of a table are asked: put into words when somebody is there to answer, and not before."""
+
+    def __init__(self, live: Live, budget: int) -> None:
+        self.live = live
+        self.budget = budget
+        self.seats: list[int] = []
+        self.decisions: list[int] = []
+        self.lines = 0                           # how long the journal was
+        self.since = 0.0
+
+    def question(self) -> str:
+        live = self.live
+        self.seats = live.bots_awaited() if live.playing else []
+        self.decisions, self.lines = live.referee.decisions[:], live.referee.lines()
+        jobs = ",".join(job(live, seat) for seat in self.seats)
+        facts = live.facts
+        return (f'{{"game":"{facts.game}","edition":"{facts.edition}","budget":{self.budget},"jobs":[{jobs}]}}'
+                if self.seats else "")
+
+
+def speaking(live: Live, seats: list[int], words: dict[int, str], lines: int) -> list[int]:
+    """One of the bots that have something to say, any of them; the others are asked again when it has spoken. Of those
+    that had nothing to say it is noted, and what was said too late is let go."""
+    silent = [seat for seat in seats if not words.get(seat, "") and (seat in words or not (live.awaits() >> seat) & 1)]
+    live.silent.update(dict.fromkeys(silent, lines))
+    out = [seat for seat in seats if seat not in silent]
+    if live.referee.lines() != lines:
+        out = [seat for seat in out if still_fits(live, seat, words.get(seat, ""))]
+    return [secrets.choice(out)] if out else []
+
+
+def still_fits(live: Live, seat: int, words: str) -> bool:
+    """Whether what the bot said is legal now, after others have spoken."""
+    meant = live.game.grammar.parse(words) if words else Unclear(0, "", [], "")
+    return not isinstance(meant, Unclear) and any(check(live.referee.table, seat, move) is None for move in meant)
+
+
+def job(live: Live, seat: int) -> str:
     """All that a bot is told: its view, never the table."""
     assert live.seats[seat].kind == BOT
-    return {"seat": seat, "level": live.seats[seat].level, "view": encode(live.game, live.view(seat)),
-            "seed": secrets.randbits(96)}
-
-
-def legal(live: Live, seat: int, words: str) -> Move:
-    """The move that the bot said, or any legal one."""
-    table = live.referee.table
-    meant = live.game.grammar.parse(words) if words else Unclear(0, "", [], "")
-    if not isinstance(meant, Unclear):
-        for move in meant:
-            if check(table, seat, move) is None:
-                return move
-        LOG.error("table %s, seat %d: the bot said %r, which is refused", live.facts.id, seat, words[:100])
-    elif words:
-        LOG.error("table %s, seat %d: the bot said %r, which means nothing", live.facts.id, seat, words[:100])
-    return secrets.choice(options(table, seat))
+    return (f'{{"seat":{seat},"level":"{live.seats[seat].level}","seed":{secrets.randbits(96)},'
+            f'"view":{codec.save(live.game, live.view(seat))}}}')

@@ -1,35 +1,26 @@
 """A table in memory: its rows, its referee, and what each viewer may know of it."""
 from __future__ import annotations
 
-import asyncio
-import functools
 import hmac
 import json
 from typing import Any
 
-from kronika.core import data
 from kronika.core.game import Game, Setup
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, actors, admits
 from kronika.core.words import Unclear
-from kronika.games import KEYS, home
+from kronika.games import PACKAGES
 from kronika.games import load as load_game
-from kronika.referee import resume
+from kronika.players import make
+from kronika.referee import resume, start
 from kronika.referee.chance import Fair
-from kronika.referee.codec import load as load_table
 from kronika.referee.reason import Reason
-from kronika.referee.record import Record
+from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Entry, Referee
 from kronika.table.problem import Clash
-from kronika.table.rows import BOT, HUMAN, Change, Line, Seat, dump_notes
+from kronika.table.rows import BOT, HUMAN, Change, Line, Message, Seat, dump_notes
 from kronika.table.store import Loaded
 from kronika.table.stream import Item, Stream, live
-
-
-@functools.cache
-def digest(key: str) -> str:
-    """The hash of the components in use."""
-    return data.digest(home(key))
 
 
 class Live:
@@ -41,9 +32,11 @@ class Live:
         self.lines = loaded.lines
         self.messages = loaded.messages
         self.saved_at = loaded.saved_at
-        self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
         self.cache: dict[Any, Any] = {}          # answers that hold until the next change
+        self.claims: dict[str, list[tuple[int, str]]] | None = None      # by holder, once they were read
+        self.chat: tuple[int, list[Message]] = (0, [])     # the last messages, when there were so many
+        self.silent: dict[int, int] = {}         # by bot: how long the journal was when it had nothing to say
         self.frozen: Reason | None = None        # why it cannot go on with the rules and components of today
         self._referee: Referee | None = None
         self._saved = loaded.saved
@@ -77,24 +70,26 @@ class Live:
         return resume.draft(self.referee, self.rng())
 
     def rebuilt(self) -> Referee:
-        """From the last snapshot and the lines since."""
-        rng = self.rng()
+        """From the last snapshot and the lines since; from the whole log where another build saved it."""
         lines = [(line.seat, line.words) for line in self.lines[self.saved_at:]]
-        if self._saved and not any(words.startswith("takeback ") for _, words in lines):
-            referee = resume.resume(self.game, self.setup(), rng, resume.read(self._saved))
-        else:
-            referee, lines = self.beginning(), [(line.seat, line.words) for line in self.lines]
+        if not self.fits() or any(words.startswith("takeback ") for _, words in lines):
+            return self.whole()
+        referee = resume.resume(self.game, self.setup(), self.rng(), resume.read(self._saved))
         resume.follow(referee, lines)
-        referee.rng = rng
         return referee
+
+    def fits(self) -> bool:
+        """Whether the last snapshot was saved by this build."""
+        return resume.fits(self.game, self._saved)
 
     def beginning(self) -> Referee:
         """Before the first line; chance waits to be told."""
-        start = load_table(self.game, self.facts.start) if self.facts.start else None
-        return Referee(self.game, self.setup(), None, start)
+        setup = self.setup()
+        begun = start.load(self.game, setup, self.facts.start) if self.facts.start else None
+        return Referee(self.game, setup, None, begun)
 
     def whole(self) -> Referee:
-        """A referee that has played every line: for taking back further than undo."""
+        """A referee that has played every line: the log alone is the truth."""
         referee = self.beginning()
         resume.follow(referee, [(line.seat, line.words) for line in self.lines])
         referee.rng = self.rng()
@@ -131,6 +126,8 @@ class Live:
         self.messages += len(change.messages)
         if change.saved:
             self.saved_at, self._saved = len(self.lines), change.saved
+        if change.claims:
+            self.claims = None
         self.cache.clear()
 
     # who is awaited
@@ -147,8 +144,27 @@ class Live:
         return admits(self.referee.table) if self.playing else 0
 
     def bots_awaited(self) -> list[int]:
+        """The bots to be asked now: where anybody may speak, also those that might, until they have kept silent."""
         bits = self.awaits()
-        return [seat.number for seat in self.seats if seat.kind == BOT and (bits >> seat.number) & 1]
+        bots = [seat for seat in self.seats if seat.kind == BOT]
+        if not self.opened():
+            return [seat.number for seat in bots if (bits >> seat.number) & 1]
+        all_may = self.admits()
+        return [seat.number for seat in bots if not self.keeps_silent(seat.number)
+                and ((bits | (all_may if make(seat.level, self.game).sees else 0)) >> seat.number) & 1]
+
+    def opened(self) -> bool:
+        """Whether anybody may speak at any time now."""
+        return self.playing and self.referee.table.stack[-1].open
+
+    def keeps_silent(self, seat: int) -> bool:
+        """Whether the bot had nothing to say, and nothing has changed since."""
+        return self.silent.get(seat) == self.referee.lines()
+
+    def stuck(self) -> bool:
+        """Whether all who are awaited are bots that keep silent."""
+        awaited = [seat for seat in self.seats if (self.awaits() >> seat.number) & 1]
+        return bool(awaited) and all(seat.kind == BOT and self.keeps_silent(seat.number) for seat in awaited)
 
     def humans(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.kind == HUMAN]
@@ -177,7 +193,7 @@ class Live:
             return line.words.partition(" ")[0]
         if self.facts.status == "over" or viewer == line.seat:
             return line.words
-        if self.facts.game not in KEYS:
+        if self.facts.game not in PACKAGES:
             return "?"
         moves = self.game.grammar.parse(line.words)
         if isinstance(moves, Unclear) or (self.frozen and line.sealed and line.shown == line.moment):
@@ -188,14 +204,19 @@ class Live:
 
     def decision(self, seat: int, key: bytes) -> str:
         """The id of the seat's open decision; it tells nothing of what the others do."""
-        return stamp(key, self.facts.id, seat, self.referee.decisions[seat])
+        kept = ("decision", seat)
+        if kept not in self.cache:
+            self.cache[kept] = stamp(key, self.facts.id, seat, self.referee.decisions[seat])
+        number: str = self.cache[kept]
+        return number
 
     def record(self, viewer: int = CHANCE) -> Record:
         """The record as the viewer may have it. CHANCE sees all."""
         facts, setup = self.facts, self.setup()
         log = [(line.seat, line.words if viewer == CHANCE else self.said(line, viewer)) for line in self.told(viewer)]
         record = Record(facts.game, facts.seats, setup.edition, setup.mode, setup.options, rules=facts.rules,
-                        data=facts.data, names=[seat.name for seat in self.seats], practice=facts.practice, log=log)
+                        data=facts.data, box=facts.box, names=[seat.name for seat in self.seats],
+                        practice=facts.practice, log=log)
         if facts.result:
             for name, value in json.loads(facts.result).items():
                 setattr(record, name, value)
@@ -205,7 +226,7 @@ class Live:
 
     def told(self, viewer: int) -> list[Line]:
         """The moves that stand; for a viewer of a running game, those it knows of."""
-        standing = live(self.lines)
+        standing = in_order(live(self.lines))
         if viewer == CHANCE or self.facts.status == "over":
             return standing
         hidden = {line.seq for line in standing} - {item.line.seq for item in self.items(viewer)}

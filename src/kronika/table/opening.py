@@ -8,15 +8,16 @@ from dataclasses import dataclass, field, replace
 from kronika.core.game import Game
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
-from kronika.games import KEYS
+from kronika.core.table import Table
+from kronika.games import KEYS, PACKAGES, box
 from kronika.games import load as load_game
 from kronika.players import LEVELS
+from kronika.referee import start as starting
 from kronika.referee.chance import new_seed
-from kronika.referee.codec import save
 from kronika.referee.replay import wrong_choice
 from kronika.table import clock, secret
 from kronika.table.judge import refusal, start
-from kronika.table.live import Live, digest
+from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden, Problem
 from kronika.table.rows import BOT, HUMAN, Change, Facts, Seat
 from kronika.table.store import Loaded
@@ -71,7 +72,8 @@ def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None
     title = secret.line(wish.title, 80, "bad-title") if wish.title else ""
     facts = Facts(mint.table_id(), wish.kind, title, game.key, setup.edition, setup.mode, json.dumps(setup.options),
                   seats, wish.clock, wish.timeout, wish.lang, wish.memory, secret.hashed(mint.token(secret.HOST)),
-                  account, new_seed(), game.version, digest(game.key), now, now)
+                  account, new_seed(), game.version, box.digest(game.key, setup.edition), now, now,
+                  box.name(game.key, setup.edition))
     made = Made(facts, [Seat(facts.id, number) for number in range(seats)], Change(), mint)
     if visitor:
         made.change.claims.append((visitor, -1, facts.host))
@@ -80,7 +82,7 @@ def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None
 
 
 def known_game(key: str) -> Game:
-    if key not in KEYS:
+    if key not in PACKAGES:
         raise Problem("no-game", status=422, game=key[:40], known=", ".join(KEYS))
     return load_game(key)
 
@@ -186,15 +188,15 @@ def fork(live: Live, seat: int, names: list[str], visitor: str, account: int | N
     table = live.referee.table
     if live.facts.status != "over":
         table = live.game.determinize(live.view(seat), seat, Rng(secrets.randbits(96)))
-    return forked(live, save(live.game, table), names, visitor, account, mint)
+    return forked(live, table, names, visitor, account, mint)
 
 
-def forked(live: Live, start: str, names: list[str], visitor: str, account: int | None,
+def forked(live: Live, table: Table, names: list[str], visitor: str, account: int | None,
            mint: secret.Mint | None = None) -> Made:
     facts = live.facts
     wish = Wish(facts.game, "hotseat", facts.seats, facts.edition, facts.mode, json.loads(facts.options),
                 lang=facts.lang, memory=facts.memory, title=facts.title,
                 names=names or [old.name for old in live.seats])
     made = make(wish, visitor, account, mint)
-    made.facts.start, made.facts.source = start, facts.id
+    made.facts.start, made.facts.source = starting.save(live.game, table), facts.id
     return made

@@ -50,5 +50,9 @@ class Startup(Problem):
     """The server cannot start; the data was not touched."""
 
 
+class Stopped(Startup):
+    """The server cannot go on."""
+
+
 class Conflict(Exception):
     """Somebody else changed the table meanwhile; load it again and judge again."""

@@ -36,6 +36,7 @@ class Facts:
     data: str
     created: int
     touched: int
+    box: str = ""
     start: str = ""
     rev: int = 0
     status: str = "open"
@@ -95,7 +96,8 @@ class Line:
         return int(number) if word in ("undo", "takeback") and self.seat != CHANCE else -1
 
     def told(self) -> list[Note]:
-        return [Note(word, seat, tuple(args), secret) for word, seat, args, secret in json.loads(self.notes)]
+        """What it led to. Lines of before there were secrets of several seats have no fifth entry."""
+        return [Note(word, seat, tuple(args), *more) for word, seat, args, *more in json.loads(self.notes)]
 
 
 @dataclass
@@ -119,11 +121,21 @@ class Account:
     name: str
     shown: str
     password: str
-    epoch: int
     lang: str
     email: str
     webhook: str
     created: int
+    admin: bool
+
+
+@dataclass
+class Login:
+    """A browser that is signed in: its account, who it is besides, and when it was last seen."""
+
+    id: int
+    account: Account
+    visitor: str
+    seen: int
 
 
 @dataclass
@@ -144,4 +156,7 @@ class Change:
 
 
 def dump_notes(notes: list[Note]) -> str:
-    return json.dumps([[note.word, note.seat, list(note.args), note.secret] for note in notes], separators=(",", ":"))
+    """Notes as JSON; who shares a secret stands only where somebody does."""
+    rows = [[note.word, note.seat, list(note.args), note.secret] + ([note.knows] if note.knows else [])
+            for note in notes]
+    return json.dumps(rows, separators=(",", ":"))

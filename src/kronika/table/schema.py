@@ -38,7 +38,8 @@ TABLES = Table(
     Column("seed", String(64), nullable=False),
     Column("start", Text, nullable=False),           # the position of a fork, else empty
     Column("rules", Integer, nullable=False),
-    Column("data", String(16), nullable=False),
+    Column("data", String(16), nullable=False),      # the hash of its components
+    Column("box", String(40), nullable=False),       # the name of the owner's box they are from; empty: ours
     Column("seq", Integer, nullable=False),          # lines of the log
     Column("draws", Integer, nullable=False),        # draws made from the seed
     Column("awaits", Integer, nullable=False),       # seats awaited, as bits
@@ -118,11 +119,11 @@ ACCOUNTS = Table(
     Column("name", String(40), nullable=False, unique=True),     # folded
     Column("shown", String(40), nullable=False),     # as it was written
     Column("password", String(200), nullable=False),
-    Column("epoch", Integer, nullable=False),        # rises when all sessions must end
     Column("lang", String(2), nullable=False),
     Column("email", String(254), nullable=False),
     Column("webhook", String(500), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("admin", Boolean, nullable=False),        # given on the command line alone
     sqlite_autoincrement=True,                       # a number once given is never given again
 )
 
@@ -136,9 +137,22 @@ TOKENS = Table(
     sqlite_autoincrement=True,
 )
 
+SESSIONS = Table(
+    "sessions", METADATA,                            # browsers that are signed in
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("account", Integer, ForeignKey("accounts.id"), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),     # of the secret in the browser's cookie
+    Column("visitor", String(32), nullable=False),   # who the browser is besides: what it holds without an account
+    Column("label", String(40), nullable=False),     # the device
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_by_account", "account"),
+    sqlite_autoincrement=True,
+)
+
 CLAIMS = Table(
-    "claims", METADATA,                              # which seats a browser without an account holds
-    Column("visitor", String(32), nullable=False),
+    "claims", METADATA,                              # which seats are held by those who came by their links
+    Column("visitor", String(32), nullable=False),   # a browser without an account, or `@` and an account's number
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),         # -1: the host
     Column("secret", String(64), nullable=False),    # hash of the secret it was claimed with

@@ -4,8 +4,9 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+from kronika.core.table import gong
 from kronika.players import LEVELS
-from kronika.table import clock, secret
+from kronika.table import clock, judge, secret
 from kronika.table.live import Live
 from kronika.table.opening import bot_name
 from kronika.table.problem import Clash, Forbidden, Missing, Problem
@@ -128,13 +129,18 @@ def back(live: Live, number: int, pulse: int) -> Change:
     return change
 
 
-def new_link(live: Live, number: int, token: str) -> Change:
-    """A new secret for a seat; the old one is void."""
+def new_link(live: Live, number: int, guest: Guest, own: bool) -> Change:
+    """A new secret for a seat; the old one is void, with whatever was claimed by it. Given by somebody else, the seat
+    is no account's any more; asked for by the player, the browser that asked keeps it."""
     seat = seat_at(live, number)
     if seat.kind == EMPTY or (seat.kind == BOT and not seat.stand_in):
         raise Clash("no-player")
     change = Change()
-    change.seat(number, secret=secret.hashed(token))
+    change.seat(number, secret=secret.hashed(guest.token))
+    if not own:
+        change.seat(number, account=None, email="", webhook="")
+    if guest.visitor:
+        change.claims.append((guest.visitor, number, secret.hashed(guest.token)))
     return change
 
 
@@ -174,9 +180,15 @@ def replace_late(live: Live, change: Change, pulse: int) -> None:
 
 
 def time_up(live: Live, pulse: int) -> Change | None:
-    """What the table agreed on happens to those whose time is up; None if there is nothing to do."""
+    """What the table agreed on happens to those whose time is up; None if there is nothing to do.
+
+    Where anybody may speak, the gong sounds instead, once nobody who is still dealing has any time left.
+    """
     if not live.playing or all(live.seats[number].deadline is None for number in late(live, pulse)):
         return None
+    if live.opened() and gong(live.referee.table) is not None:
+        trading = [seat.number for seat in live.humans() if seat.since is not None]
+        return judge.rung(live, pulse) if set(trading) <= set(late(live, pulse)) else None
     change = Change()
     voters = [seat for seat in live.humans() if seat.number not in late(live, pulse)]
     if live.facts.timeout == "bot" or not voters:

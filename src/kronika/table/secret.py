@@ -10,7 +10,7 @@ import unicodedata
 from kronika.table.problem import Problem
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"     # nothing that looks like something else
-SEAT, HOST, PERSON = "s_", "h_", "p_"            # how a token of each kind begins
+SEAT, HOST, PERSON, SESSION = "s_", "h_", "p_", "i_"       # how a token of each kind begins
 
 
 class Mint:
@@ -32,6 +32,11 @@ class Mint:
 
 def token(kind: str) -> str:
     return Mint().token(kind)
+
+
+def new_key() -> str:
+    """A signing key, as it is kept."""
+    return secrets.token_hex(32)
 
 
 def hashed(secret: str) -> str:

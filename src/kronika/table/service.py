@@ -2,15 +2,17 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
-import secrets
+import time
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-from kronika.table import clock, judge, opening, seating, secret, store, versions
+from kronika.table import clock, judge, memory, opening, seating, secret, store, versions
 from kronika.table.bus import Bus
+from kronika.table.counts import Counts
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Conflict, Missing
 from kronika.table.rows import Change
@@ -18,6 +20,7 @@ from kronika.table.settings import Settings
 from kronika.table.storage import Storage
 
 LOG = logging.getLogger("kronika.table")
+LOOK = 64                              # tables looked at when one has to leave memory
 ATTEMPTS = 8                           # how often a command is judged again after a conflict
 
 
@@ -34,17 +37,40 @@ class Service:
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.after: list[Callable[[Live], None]] = []      # told after every change: bots, clocks, notices
         self.closing = asyncio.Event()
+        self.counts = Counts()
+        self.budget = memory.budget(settings.live_memory)
+        self.weights: dict[str, int] = {}                  # bytes of each table in memory, as far as we can tell
+        self.weight = 0                                    # of all
+        self.serving: set[str] = set()                     # tables whose bots are at work
+        self.busy: set[str] = set()                        # tables whose bots have waited for a while
+        self.bots_waiting: Callable[[], int] = int
 
     async def open(self) -> None:
-        made = secrets.token_hex(32)
+        made = secret.new_key()
         while not self.key:
             with suppress(Conflict):             # another server begins on the same new database
                 await self.tick()
-                self.key = bytes.fromhex(await self.storage.write(store.setting, "key", made))
+                self.key = bytes.fromhex(await self.storage.write(store.setting, store.KEY, made))
 
     async def tick(self) -> None:
-        """One beat of the pulse that clocks are counted in."""
+        """One beat of the pulse that clocks are counted in; and a look whether the signing key is still the same."""
         self.pulse.set(*await self.storage.write(store.beat, clock.now(), clock.GAP))
+        if self.key:
+            await self.read_key()
+
+    async def read_key(self) -> None:
+        """After a change of the signing key, everything signed with the old one has ended: also what streams hold."""
+        found = bytes.fromhex(await self.storage.read(store.known_setting, store.KEY))
+        if found != self.key:
+            LOG.warning("the signing key was changed: every cookie has ended")
+            self.key = found
+            self.lost()
+
+    def wake(self, topics: list[str]) -> None:
+        """Rights have ended: forget these tables, and have every stream concerned ask again what it may see."""
+        for topic in topics:
+            self.drop(topic)
+            self.bus.tell(topic)
 
     # loading
 
@@ -83,9 +109,35 @@ class Service:
         if change is not None:
             await self._migrate(live, change)
         self.tables[table_id] = live
-        while len(self.tables) > self.settings.live_tables:
-            self.tables.popitem(last=False)
+        self.counts.loaded += 1
+        self.weigh(live)
         return live
+
+    def weigh(self, live: Live) -> None:
+        """Count what the table holds in memory; if that is too much, others have to go."""
+        table_id = live.facts.id
+        if self.tables.get(table_id) is live:
+            weight = memory.weight(live)
+            self.weight += weight - self.weights.get(table_id, 0)
+            self.weights[table_id] = weight
+            self.make_room()
+
+    def make_room(self) -> None:
+        """Forget the tables that were used least lately and that nobody needs now. Where all are needed, none goes: to
+        read them again and again would cost more than the memory."""
+        for table_id in list(itertools.islice(self.tables, LOOK)) if self.weight > self.budget else ():
+            if self.weight <= self.budget:
+                return
+            if self.needed(table_id):
+                self.tables.move_to_end(table_id)
+            else:
+                self.drop(table_id)
+                self.counts.evicted += 1
+
+    def needed(self, table_id: str) -> bool:
+        """Whether somebody follows the table, its bots are at work, or a command is under way."""
+        lock = self.locks.get(table_id)
+        return table_id in self.bus.listeners or table_id in self.serving or (lock is not None and lock.locked())
 
     async def _migrate(self, live: Live, change: Change) -> None:
         """Write a table brought to newer rules. If another process was first, what it wrote is read."""
@@ -102,6 +154,7 @@ class Service:
     def drop(self, table_id: str) -> None:
         """Forget what is in memory; the database is the truth."""
         self.tables.pop(table_id, None)
+        self.weight -= self.weights.pop(table_id, 0)
 
     def rest(self, table_id: str) -> None:
         """A finished game that nobody follows any more need not stay in memory."""
@@ -148,9 +201,11 @@ class Service:
         raise Clash("busy")
 
     async def _commit(self, live: Live, change: Change) -> None:
-        now = clock.now()
+        now, begin = clock.now(), time.monotonic()
         await self.storage.write(store.commit, live.facts.id, live.facts.rev, change, now)
+        self.counts.commits.add(time.monotonic() - begin)
         live.advance(change, live.facts.rev + 1, now)
+        self.weigh(live)
 
     def told(self, live: Live) -> None:
         """Wake whoever waits for news of the table."""
@@ -162,6 +217,9 @@ class Service:
     def heard(self, news: str) -> None:
         """Some process committed a change; if it was another, what is in memory is old."""
         table_id, rev, messages = news.split(" ")
+        if table_id == store.KEY:
+            asyncio.get_running_loop().create_task(self.read_key())
+            return
         asyncio.get_running_loop().create_task(self._heard(table_id, int(rev), int(messages)))
 
     async def _heard(self, table_id: str, rev: int, messages: int) -> None:
@@ -173,7 +231,8 @@ class Service:
 
     def lost(self) -> None:
         """News may have been missed: everything is read anew when it is next asked for."""
-        self.tables.clear()
+        for table_id in list(self.tables):
+            self.drop(table_id)
         self.bus.tell_all()
 
     # tables
@@ -231,7 +290,9 @@ class Service:
     # play
 
     async def move(self, table_id: str, asked: judge.Asked) -> Live:
-        return await self.change(table_id, lambda live: judge.move(live, asked, self.key, self.pulse.now()))
+        live = await self.change(table_id, lambda live: judge.move(live, asked, self.key, self.pulse.now()))
+        self.counts.moves += 1
+        return live
 
     async def undo(self, table_id: str, seat: int) -> Live:
         return await self.change(table_id, lambda live: judge.undo(live, seat, self.pulse.now()))

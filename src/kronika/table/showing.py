@@ -9,7 +9,7 @@ from kronika.core.move import Move
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE
 from kronika.core.table import Note, Table
-from kronika.games import KEYS
+from kronika.games import PACKAGES
 from kronika.games import notes as notes_of
 from kronika.locale import Texts, log
 from kronika.referee.chance import commitment
@@ -49,7 +49,7 @@ def table(facts: Facts, seats: list[Seat], pulse: int, frozen: str = "") -> dict
         "edition": facts.edition, "mode": facts.mode, "options": json.loads(facts.options), "clock": facts.clock,
         "timeout": facts.timeout, "lang": facts.lang, "memory": facts.memory, "practice": facts.practice,
         "archived": facts.archived, "created": facts.created, "touched": facts.touched, "ended": facts.ended,
-        "source": facts.source, "rematch": facts.rematch, "rules": facts.rules, "data": facts.data,
+        "source": facts.source, "rematch": facts.rematch, "rules": facts.rules, "data": facts.data, "box": facts.box,
         "frozen": frozen, "awaited": bits(facts.awaits, facts.seats) if facts.status == "playing" else [],
         "seats": [chair(facts, seat, pulse) for seat in seats],
         "commitment": commitment(facts.seed), "result": json.loads(facts.result) if facts.result else None,
@@ -126,7 +126,7 @@ def item(live: Live, number: int, entry: Item, viewer: int, texts: Texts | None)
 
 def sentences(live: Live, entry: Item, viewer: int, texts: Texts) -> list[str]:
     """What happened, in sentences for the viewer."""
-    if live.facts.game not in KEYS:
+    if live.facts.game not in PACKAGES:
         return []
     notes = notes_of(live.facts.game, live.facts.edition)
     names = [seat.name for seat in live.seats]

@@ -2,37 +2,47 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import queue
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from kronika.table.problem import Conflict
+from kronika.table.file import Held, refusal
+from kronika.table.problem import Conflict, Problem
 
 P = ParamSpec("P")
 R = TypeVar("R")
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 TOGETHER = 64                          # jobs in one commit
+LOG = logging.getLogger("kronika.storage")
 
 
 class Storage:
-    """`read` and `write` run a function of a connection in a transaction of their own."""
+    """`read` and `write` run a function of a connection in a transaction of their own.
 
-    def __init__(self, engine: Engine, threads: int = 6) -> None:
+    Both raise a Problem of status 503 while the database cannot be used: it is worth asking again.
+    """
+
+    def __init__(self, engine: Engine, held: Held | None = None, threads: int = 6) -> None:
         self.engine = engine
+        self.held = held
         self.sqlite = engine.dialect.name == "sqlite"
         self.reader = engine if self.sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
         self.pool = ThreadPoolExecutor(threads, "storage")
-        self.writer = Writer(engine) if self.sqlite else None
+        self.writer = Writer(engine, held, self.standing) if self.sqlite else None
 
     async def read(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """All that the work reads is of one moment."""
         def job() -> R:
-            with self.reader.connect() as connection, connection.begin():
+            with self.standing(), self.reader.connect() as connection, connection.begin():
                 return work(connection, *args, **kwargs)
 
         return await asyncio.get_running_loop().run_in_executor(self.pool, job)
@@ -53,21 +63,69 @@ class Storage:
         return result
 
     def _alone(self, job: Callable[[Connection], R]) -> R:
-        with self.engine.begin() as connection:
+        with self.standing(), self.engine.begin() as connection:
             return job(connection)
+
+    def gone(self) -> bool:
+        """Whether the file under this server is not there any more, or is another."""
+        return self.held is not None and self.held.gone()
+
+    @contextlib.contextmanager
+    def standing(self) -> Iterator[None]:
+        """A transaction counts only if the database was there before it and is there after it."""
+        self.must_stand()
+        with available():
+            yield
+        self.must_stand()
+
+    def must_stand(self) -> None:
+        if self.gone():
+            raise Problem("gone", status=503)
 
     def close(self) -> None:
         if self.writer is not None:
             self.writer.close()
         self.pool.shutdown(wait=True)
+        if self.held is not None:
+            self.held.close()
         self.engine.dispose()
+        if self.held is not None:
+            self.held.release()
+
+
+@contextlib.contextmanager
+def available() -> Iterator[None]:
+    """What is the database's fault, not the request's, is a refusal for now."""
+    try:
+        yield
+    except (IntegrityError, DataError, ProgrammingError):
+        raise
+    except (DatabaseError, InterfaceError, PoolTimeout) as error:
+        cause = first(error)
+        said = " ".join(str(cause).split())[:300]
+        LOG.warning("the database cannot be used: %s", said)
+        raise Problem("database" if refusal(cause, "") is None else "disk", status=503, reason=said) from error
+
+
+def first(error: BaseException) -> BaseException:
+    """What the driver said first; undoing the work may have failed after it."""
+    said = getattr(error, "orig", None) or error
+    context: BaseException | None = error
+    while context is not None:
+        said = getattr(context, "orig", None) or said
+        context = context.__context__
+    return said
 
 
 class Writer:
     """SQLite has one writer at a time: a thread that carries out what has queued up and commits it together."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, held: Held | None,
+                 standing: Callable[[], contextlib.AbstractContextManager[None]]) -> None:
         self.engine = engine
+        self.standing = standing
+        self.mark = held.mark if held is not None else ""
+        self.marked = 0.0
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
@@ -90,10 +148,18 @@ class Writer:
             open_ = None not in batch
             self.commit([job for job in batch if job is not None])
 
+    def keep_marked(self, connection: Connection) -> None:
+        """Every second the stamp of the file goes into its log too: so the two are known to belong together."""
+        if self.mark and time.monotonic() - self.marked >= 1:
+            connection.exec_driver_sql(self.mark)
+            self.marked = time.monotonic()
+
     def commit(self, jobs: list[Job]) -> None:
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
-            with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+            with (self.standing(), self.engine.connect().execution_options(writing=True) as connection,
+                  connection.begin()):
+                self.keep_marked(connection)
                 if len(jobs) == 1:
                     results.append((jobs[0][1], jobs[0][0](connection), None))
                 else:
@@ -105,12 +171,20 @@ class Writer:
 
 
 def attempt(connection: Connection, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
-    """One job among others: its failure undoes its own work alone."""
+    """One job among others: its failure undoes its own work alone.
+
+    Raises DBAPIError: after a full disk or the like SQLite may have undone the work of the others too.
+    """
+    connection.exec_driver_sql("SAVEPOINT job")
     try:
-        with connection.begin_nested():
-            return work(connection), None
+        result = work(connection)
+    except DBAPIError:
+        raise
     except Exception as error:
+        connection.exec_driver_sql("ROLLBACK TO job")
         return None, error
+    connection.exec_driver_sql("RELEASE job")
+    return result, None
 
 
 def settle(done: Future[R], result: R, error: Exception | None) -> None:

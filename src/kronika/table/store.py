@@ -4,14 +4,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
-from kronika.games import KEYS
+from kronika.games import PACKAGES
+from kronika.table import quick
 from kronika.table.problem import Conflict
 from kronika.table.rows import Change, Facts, Line, Message, Seat
 from kronika.table.schema import CHAT, CLAIMS, LOG, PULSE, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 CHANNEL = "kronika"
+KEY = "key"                            # the setting that holds the signing key, and the topic of its change
 FORGET = 1 << 30                       # told as a revision: whatever is in memory is old
 
 
@@ -77,14 +92,21 @@ def snapshot(c: Connection, table_id: str, seq: int) -> tuple[int, str]:
     return (row[0], row[1]) if row else (0, "")
 
 
+def at_revision() -> Update:
+    return update(TABLES).where(TABLES.c.id == bindparam("at_id"), TABLES.c.rev == bindparam("at_rev"))
+
+
+def at_seat() -> Update:
+    return update(SEATS).where(SEATS.c.table_id == bindparam("at_table"), SEATS.c.number == bindparam("at_number"))
+
+
 def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> None:
     """Write a change to the table as it was at `rev`. Raises Conflict if it is not that any more."""
-    values = {"touched": now, "archived": False, **change.table, "rev": rev + 1}
-    done = c.execute(update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rev == rev).values(values))
-    if done.rowcount != 1:
+    values = {"touched": now, "archived": False, **change.table, "rev": rev + 1, "at_id": table_id, "at_rev": rev}
+    if quick.run(c, at_revision, [values]).rowcount != 1:
         raise Conflict
     for number, seat in change.seats.items():
-        c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.number == number).values(seat))
+        quick.run(c, at_seat, [{**seat, "at_table": table_id, "at_number": number}])
     write(c, table_id, change, now)
     tell(c, table_id, rev + 1, 0)
 
@@ -92,9 +114,10 @@ def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> 
 def write(c: Connection, table_id: str, change: Change, now: int) -> None:
     """What is only ever added: lines, a snapshot, messages, claims."""
     if change.lines:
-        c.execute(insert(LOG), [vars(line) for line in change.lines])
+        quick.run(c, LOG.insert, [vars(line) for line in change.lines])
     if change.saved:
-        c.execute(insert(SNAPSHOTS), {"table_id": table_id, "seq": change.lines[-1].seq + 1, "saved": change.saved})
+        saved = {"table_id": table_id, "seq": change.lines[-1].seq + 1, "saved": change.saved}
+        quick.run(c, SNAPSHOTS.insert, [saved])
     for seat, name, code, words in change.messages:
         add_message(c, table_id, seat, name, code, words, now)
     for visitor, number, secret in change.claims:
@@ -104,8 +127,7 @@ def write(c: Connection, table_id: str, change: Change, now: int) -> None:
 def tell(c: Connection, table_id: str, rev: int, messages: int) -> None:
     """Let the other server processes know, when this transaction is committed, how far the table has come."""
     if c.dialect.name == "postgresql":
-        news = f"{table_id} {rev} {messages}"
-        c.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+        c.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table_id} {rev} {messages}"))
 
 
 def rewrite(c: Connection, table_id: str, rev: int, change: Change, now: int) -> None:
@@ -142,17 +164,17 @@ def messages(c: Connection, table_id: str, after: int, limit: int) -> list[Messa
 def listed(c: Connection, status: str, limit: int) -> list[Facts]:
     """Public tables of the games that are here, the last touched first."""
     query = select(TABLES).where(TABLES.c.kind != "private", TABLES.c.kind != "hotseat", TABLES.c.archived.is_(False),
-                                 TABLES.c.game.in_(KEYS))
+                                 TABLES.c.game.in_(list(PACKAGES)))
     if status:
         query = query.where(TABLES.c.status == status)
     return [Facts(**r._mapping) for r in c.execute(query.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit))]
 
 
-def mine(c: Connection, visitor: str, account: int | None, limit: int) -> list[Facts]:
-    """Tables at which the visitor or the account holds a seat or is host, the last touched first."""
+def mine(c: Connection, holders: list[str], account: int | None, limit: int) -> list[Facts]:
+    """Tables at which one of the holders of claims, or the account, holds a seat or is host, the last touched first."""
     ways: list[ColumnElement[bool]] = []
-    if visitor:
-        ways.append(TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.visitor == visitor)))
+    if holders:
+        ways.append(TABLES.c.id.in_(select(CLAIMS.c.table_id).where(CLAIMS.c.visitor.in_(holders))))
     if account is not None:
         ways.append(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.account == account)))
         ways.append(TABLES.c.host_account == account)
@@ -171,10 +193,12 @@ def seats_of(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
 
 
 def waiting_for_bots(c: Connection) -> list[str]:
-    """Tables in play at which a bot is awaited."""
+    """Tables in play at which a bot is awaited: those of people first, the last touched before the others."""
     power = text("tables.awaits & (1 << seats.number) <> 0")
-    query = (select(TABLES.c.id).distinct().join(SEATS, SEATS.c.table_id == TABLES.c.id)
-             .where(TABLES.c.status == "playing", SEATS.c.kind == "bot", power))
+    alone = TABLES.c.kind == "bots"
+    query = (select(TABLES.c.id, alone, TABLES.c.touched).distinct().join(SEATS, SEATS.c.table_id == TABLES.c.id)
+             .where(TABLES.c.status == "playing", SEATS.c.kind == "bot", power)
+             .order_by(alone, TABLES.c.touched.desc()))
     return [row[0] for row in c.execute(query)]
 
 
@@ -198,10 +222,26 @@ def claim(c: Connection, visitor: str, table_id: str, seat: int, secret: str) ->
     c.execute(insert(CLAIMS), {"visitor": visitor, "table_id": table_id, "seat": seat, "secret": secret})
 
 
-def enter(c: Connection, visitor: str, table_id: str, seat: int, secret: str) -> None:
-    """A browser comes by the seat's link."""
-    claim(c, visitor, table_id, seat, secret)
+def enter(c: Connection, holder: str, table_id: str, seat: int, secret: str) -> None:
+    """A browser or an account comes by the seat's link."""
+    claim(c, holder, table_id, seat, secret)
+    forget(c, table_id)
+
+
+def forget(c: Connection, table_id: str) -> None:
+    """What any process has in memory of the table is old, though no change was made to it."""
+    c.execute(update(TABLES).where(TABLES.c.id == table_id).values(rev=TABLES.c.rev + 1))
     tell(c, table_id, FORGET, 0)
+
+
+def pass_claims(c: Connection, visitor: str, to: str) -> list[str]:
+    """What a visitor held is held by another name from now on; by nobody, if that is empty. Gives the tables."""
+    theirs = CLAIMS.c.visitor == visitor
+    tables = list(c.execute(select(CLAIMS.c.table_id).where(theirs).distinct()).scalars())
+    c.execute(update(CLAIMS).where(theirs).values(visitor=to) if to else delete(CLAIMS).where(theirs))
+    for table_id in tables:
+        forget(c, table_id)
+    return tables
 
 
 def copy_claims(c: Connection, source: str, table_id: str) -> None:
@@ -210,10 +250,20 @@ def copy_claims(c: Connection, source: str, table_id: str) -> None:
         claim(c, row.visitor, table_id, row.seat, row.secret)
 
 
-def claims(c: Connection, visitor: str, table_id: str) -> list[tuple[int, str]]:
-    rows = c.execute(select(CLAIMS.c.seat, CLAIMS.c.secret)
-                     .where(CLAIMS.c.visitor == visitor, CLAIMS.c.table_id == table_id))
-    return [(row[0], row[1]) for row in rows]
+def claims(c: Connection, table_id: str) -> dict[str, list[tuple[int, str]]]:
+    """Who claimed which seats of a table, and with which secrets."""
+    out: dict[str, list[tuple[int, str]]] = {}
+    for holder, seat, secret in c.execute(select(CLAIMS.c.visitor, CLAIMS.c.seat, CLAIMS.c.secret)
+                                          .where(CLAIMS.c.table_id == table_id)):
+        out.setdefault(holder, []).append((seat, secret))
+    return out
+
+
+def claimed(c: Connection, holders: list[str], ids: list[str]) -> set[tuple[str, int, str]]:
+    """Table, seat and secret of every claim of these holders at these tables."""
+    rows = c.execute(select(CLAIMS.c.table_id, CLAIMS.c.seat, CLAIMS.c.secret)
+                     .where(CLAIMS.c.visitor.in_(holders), CLAIMS.c.table_id.in_(ids)))
+    return {(row[0], row[1], row[2]) for row in rows}
 
 
 def setting(c: Connection, key: str, make: str) -> str:
@@ -223,6 +273,15 @@ def setting(c: Connection, key: str, make: str) -> str:
         c.execute(insert(SETTINGS), {"key": key, "value": make})
         return make
     return str(found)
+
+
+def known_setting(c: Connection, key: str) -> str:
+    return str(c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == key)).scalar_one())
+
+
+def change_setting(c: Connection, key: str, value: str) -> None:
+    if c.execute(update(SETTINGS).where(SETTINGS.c.key == key).values(value=value)).rowcount == 0:
+        c.execute(insert(SETTINGS), {"key": key, "value": value})
 
 
 def beat(c: Connection, now: int, most: int) -> tuple[int, int]:

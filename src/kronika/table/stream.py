@@ -1,7 +1,7 @@
 """The log as one viewer may follow it: items with numbers of the viewer's own, so that not even a count leaks."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kronika.core.step import CHANCE
 from kronika.table.rows import Line
@@ -12,7 +12,8 @@ class Item:
     """A line that the viewer knows of. `back` is the number of the item that an undo takes away, else -1."""
 
     line: Line
-    back: int = -1
+    back: int
+    upto: int                          # how many lines had been written at the moment that it stands for
 
 
 def live(lines: list[Line]) -> list[Line]:
@@ -55,16 +56,20 @@ class Stream:
         else:
             self.tell(line)
         if line.shown != line.moment:
-            self.reveal()
+            self.reveal(line)
 
-    def reveal(self) -> None:
-        for line in self.sealed:
-            self.tell(line)
+    def reveal(self, last: Line) -> None:
+        """By seat, and all at one time: when each came in last, or after whom, would tell who changed a pick."""
+        for line in sorted(self.sealed, key=lambda pick: (pick is last, pick.seat)):
+            if line is last:
+                self.tell(line)
+            else:
+                self.tell(replace(line, at=last.at), upto=last.seq)
         self.sealed = []
 
-    def tell(self, line: Line, back: int = -1) -> None:
+    def tell(self, line: Line, back: int = -1, upto: int = -1) -> None:
         self.place[line.seq] = len(self.items)
-        self.items.append(Item(line, back))
+        self.items.append(Item(line, back, line.seq + 1 if upto < 0 else upto))
 
     def take_back(self, line: Line) -> None:
         target = self.standing[line.back]

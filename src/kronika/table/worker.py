@@ -10,10 +10,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
-from kronika.core import data
 from kronika.core.rng import Rng
 from kronika.core.table import options
-from kronika.games import load
+from kronika.games import KEYS, box, load
 from kronika.players import make
 from kronika.referee.codec import decode
 
@@ -21,15 +20,21 @@ BRAIN = "kronika.table.worker:decide"
 
 
 def decide(asked: dict[str, Any]) -> list[str]:
-    """A sentence for each seat that is asked for."""
+    """A sentence for each seat that is asked for; empty where the bot has nothing to say."""
     game = load(asked["game"]).of(asked["edition"])
     out: list[str] = []
     for job in asked["jobs"]:
         view = decode(game, job["view"])
         player = make(job["level"], game)
         move = player.decide(view, job["seat"], options(view, job["seat"]), asked["budget"], Rng(job["seed"]))
-        out.append(game.grammar.say(move))
+        out.append("" if move is None else game.grammar.say(move))
     return out
+
+
+def learn() -> None:
+    """Read every game beforehand."""
+    for key in KEYS:
+        load(key)
 
 
 def answer(brain: Any, line: str) -> dict[str, Any]:
@@ -42,6 +47,9 @@ def answer(brain: Any, line: str) -> dict[str, Any]:
 def serve(brain_name: str, source: TextIO, target: TextIO) -> None:
     module, _, name = brain_name.partition(":")
     brain = getattr(import_module(module), name)
+    if brain_name == BRAIN:
+        learn()
+    print("{}", file=target, flush=True)         # from now on it is thinking that takes time
     for line in source:
         print(json.dumps(answer(brain, line)), file=target, flush=True)
 
@@ -51,7 +59,7 @@ def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(5)                               # pages come first
     if sys.argv[2]:
-        data.use(Path(sys.argv[2]))
+        box.use(Path(sys.argv[2]))
     replies, sys.stdout = sys.stdout, sys.stderr
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         serve(sys.argv[1], sys.stdin, replies)

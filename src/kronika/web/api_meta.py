@@ -4,29 +4,36 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, HTTPException, Path, Query, Request
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from kronika import __version__
-from kronika.games import KEYS, load
+from kronika.games import KEYS, box, load
 from kronika.players import LEVELS
 from kronika.table import clock
-from kronika.table.live import digest
 from kronika.table.opening import known_game
-from kronika.web import shapes
+from kronika.web import metrics, shapes
 from kronika.web.asker import Reader, service_of
 from kronika.web.reference import page
 
 router = APIRouter(prefix="/api", tags=["games"], responses=shapes.ERRORS)
+plain = APIRouter()                              # for machines that watch over the server
 
 
 @cache
 def described(key: str) -> dict[str, Any]:
     game = load(key)
     return {"game": key, "seats": list(game.seats), "editions": game.editions, "modes": game.modes,
-            "options": game.options, "rules": game.version, "data": digest(key), "bots": LEVELS,
-            "clocks": ["none", "live-600-20", *clock.ASYNC]}
+            "options": game.options, "rules": game.version, "data": box.digest(key), "boxes": boxes(key),
+            "bots": LEVELS, "clocks": ["none", "live-600-20", *clock.ASYNC]}
+
+
+def boxes(key: str) -> dict[str, dict[str, str]]:
+    """By edition the components in use: their hash, and the name of the owner's box, if they are not ours."""
+    return {edition: {"data": box.digest(key, edition), "box": box.name(key, edition)}
+            for edition in load(key).editions}
 
 
 @cache
@@ -62,10 +69,26 @@ def alive(c: Connection) -> bool:
 
 
 @router.get("/health")
-async def health(request: Request) -> dict[str, Any]:
-    """Whether this server can serve: for a proxy or a supervisor."""
+@plain.get("/health", include_in_schema=False)
+async def health(request: Request) -> JSONResponse:
+    """Whether this server can serve: for a proxy or a supervisor. 503 if its database does not answer."""
     service = service_of(request)
-    return {"ok": await service.storage.read(alive), "version": __version__, "tables": len(service.tables)}
+    try:
+        good = await service.storage.read(alive)
+    except SQLAlchemyError:
+        good = False
+    body = {"ok": good, "database": "sqlite" if service.storage.sqlite else "postgresql", "version": __version__,
+            "tables": len(service.tables)}
+    return JSONResponse(body, 200 if good else 503)
+
+
+@plain.get("/metrics", include_in_schema=False)
+async def numbers(request: Request) -> PlainTextResponse:
+    """What the server counts of itself, as Prometheus reads it. To whoever may not ask there is no such page."""
+    service = service_of(request)
+    if not metrics.may_read(request, service.settings):
+        raise HTTPException(404)
+    return PlainTextResponse(metrics.text(service), media_type=metrics.KIND)
 
 
 @router.get("/docs", response_class=HTMLResponse, include_in_schema=False)

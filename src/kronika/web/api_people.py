@@ -1,18 +1,15 @@
-"""The API of accounts: register, sign in and out, password, personal tokens, deletion."""
+"""The API of accounts: register, sign in and out, devices, password, personal tokens, deletion."""
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from kronika.table import people, secret
-from kronika.table.problem import Clash, Conflict, Missing, Problem
+from kronika.table import people
+from kronika.table.problem import Missing
 from kronika.table.rows import Account
-from kronika.table.service import Service
-from kronika.web import session, shapes
-from kronika.web.api_tables import is_admin
-from kronika.web.asker import Asker, Person, Reader, service_of
+from kronika.web import entry, session, shapes
+from kronika.web.asker import Person, Reader, service_of
 from kronika.web.language import language
 from kronika.web.notify import clean_contact
 
@@ -24,69 +21,50 @@ def shown(account: Account) -> dict[str, Any]:
             "created": account.created}
 
 
-def must_know(asker: Asker) -> Account:
-    if asker.account is None:
-        raise Problem("not-signed-in", status=401)
-    return asker.account
-
-
-def is_secure(request: Request, service: Service) -> bool:
-    """Whether cookies may ask for an encrypted line."""
-    return service.settings.base_url.startswith("https:") or request.url.scheme == "https"
-
-
-def sign_in(request: Request, response: Response, account: Account) -> None:
-    """The browser is this account's from now on; what it claimed as a visitor stays its own."""
-    service = service_of(request)
-    known = session.of(request, service.key) or session.new()
-    fresh = session.Session(known.visitor, account.id, account.epoch)
-    session.remember(response, service.key, fresh, is_secure(request, service))
-
-
-async def register_account(service: Service, name: str, password: str, lang: str) -> Account:
-    """A new account. Raises Clash if the name is taken."""
-    hashed = await asyncio.to_thread(people.hash_password, password)
-    try:
-        return await service.storage.write(people.register, secret.name(name), hashed, lang)
-    except Conflict:
-        raise Clash("name-taken") from None
-
-
-async def check_password(service: Service, name: str, password: str) -> Account:
-    """The account of that name and password. Raises Problem, and takes as long for names that do not exist."""
-    return await must_fit(await service.storage.read(people.by_name, name), password)
-
-
-async def must_fit(account: Account | None, password: str) -> Account:
-    fits = await asyncio.to_thread(people.fits, password, account.password if account else "")
-    if account is None or not fits:
-        raise Problem("bad-password", status=401)
-    return account
-
-
 @router.post("/accounts", status_code=201)
-async def register(request: Request, response: Response, _: Person, body: shapes.Credentials) -> dict[str, Any]:
+async def register(request: Request, response: Response, asker: Person, body: shapes.Credentials) -> dict[str, Any]:
     """A new account; a browser is signed in at once."""
-    account = await register_account(service_of(request), body.name, body.password, language(request))
-    sign_in(request, response, account)
+    account = await entry.register_account(service_of(request), body.name, body.password, language(request))
+    await entry.sign_in(request, response, asker, account)
     return shown(account)
 
 
 @router.post("/login")
-async def login(request: Request, response: Response, _: Person, body: shapes.Credentials) -> dict[str, Any]:
-    """Sign in with a cookie. Programs use a personal token instead."""
-    account = await check_password(service_of(request), body.name, body.password)
-    sign_in(request, response, account)
+async def login(request: Request, response: Response, asker: Person, body: shapes.Credentials) -> dict[str, Any]:
+    """Sign in with a cookie. Programs that play use a personal token instead."""
+    account = await entry.check_password(service_of(request), body.name, body.password)
+    await entry.sign_in(request, response, asker, account)
     return shown(account)
 
 
 @router.post("/logout")
 async def logout(request: Request, response: Response, asker: Reader) -> dict[str, bool]:
-    """Sign out; the seats that this browser claimed by their links stay claimed."""
-    if asker.session:
-        service = service_of(request)
-        visitor = session.Session(asker.session.visitor)
-        session.remember(response, service.key, visitor, is_secure(request, service))
+    """Sign out: the session ends, and every copy of its cookie with it. What this browser took without an account stays
+    its own, by a new cookie."""
+    await entry.sign_out(request, response, asker)
+    return {"done": True}
+
+
+@router.get("/sessions")
+async def list_sessions(request: Request, asker: Reader) -> list[dict[str, Any]]:
+    """The devices on which you are signed in, the last seen first; `here` marks the one that asks."""
+    return await entry.devices(service_of(request), asker)
+
+
+@router.delete("/sessions")
+async def end_sessions(request: Request, response: Response, asker: Person) -> dict[str, bool]:
+    """Sign out everywhere, here too."""
+    entry.must_be_in(asker)
+    await entry.sign_out(request, response, asker, everywhere=True)
+    return {"done": True}
+
+
+@router.delete("/sessions/{session_id}")
+async def end_session(request: Request, asker: Person,
+                      session_id: Annotated[int, Path(ge=1, le=2**31 - 1)]) -> dict[str, bool]:
+    """Sign a device out. What its browser took without an account ends too."""
+    if not await entry.end_session(service_of(request), asker, session_id):
+        raise Missing("no-session")
     return {"done": True}
 
 
@@ -103,8 +81,8 @@ async def me(request: Request, asker: Reader) -> dict[str, Any]:
 @router.put("/me")
 async def change_me(request: Request, asker: Person, body: shapes.Profile) -> dict[str, bool]:
     """Your language, and where you are told of your turn at every table at which you sit by your account. Empty:
-    nowhere."""
-    account = must_know(asker)
+    nowhere. Not by a personal token."""
+    account = entry.must_be_in(asker)
     service = service_of(request)
     email, webhook = clean_contact(service.settings, body.email, body.webhook)
     await service.storage.write(people.set_notices, account.id, body.lang, email, webhook)
@@ -114,60 +92,40 @@ async def change_me(request: Request, asker: Person, body: shapes.Profile) -> di
 @router.put("/me/password")
 async def change_password(request: Request, response: Response, asker: Person,
                           body: shapes.NewPassword) -> dict[str, bool]:
-    """A new password; every other session ends."""
-    account = must_know(asker)
-    service = service_of(request)
-    await must_fit(account, body.old)
-    await new_password(service, account, body.new)
-    fresh = await service.storage.read(people.by_id, account.id)
-    if asker.session and fresh:
-        sign_in(request, response, fresh)
+    """A new password, for the old one. Every other session ends, and so do personal tokens unless you keep them. Not by
+    a personal token."""
+    await entry.change_password(request, response, asker, body.old, body.new, body.keep_tokens)
     return {"done": True}
-
-
-async def new_password(service: Service, account: Account, password: str) -> None:
-    hashed = await asyncio.to_thread(people.hash_password, password)
-    await service.storage.write(people.set_password, account.id, hashed)
 
 
 @router.put("/accounts/{name}/password")
 async def reset_password(request: Request, asker: Person, name: Annotated[str, Path(max_length=40)],
-                         body: shapes.NewPassword) -> dict[str, bool]:
-    """A new password for somebody who lost theirs. The administrator's to give (KRONIKA_ADMIN)."""
-    service = service_of(request)
-    if not is_admin(service, asker.account):
-        raise Problem("not-admin", status=403)
-    account = await service.storage.read(people.by_name, name)
-    if account is None:
-        raise Missing("no-account")
-    await new_password(service, account, body.new)
+                         body: shapes.GivenPassword) -> dict[str, bool]:
+    """A new password for somebody who lost theirs; their sessions and tokens end. The administrator's to give
+    (`kronika admin grant NAME`), not by a personal token."""
+    await entry.reset_password(service_of(request), asker, name, body.new)
     return {"done": True}
 
 
 @router.delete("/me")
-async def delete_me(request: Request, response: Response, asker: Person) -> dict[str, bool]:
-    """Delete your account and its tokens. Your running games go on: keep their seat links, or leave first."""
-    account = must_know(asker)
-    service = service_of(request)
-    await service.storage.write(people.remove, account.id)
-    service.lost()
-    session.forget(response)
+async def delete_me(request: Request, response: Response, asker: Person, body: shapes.Confirmed) -> dict[str, bool]:
+    """Delete your account, its sessions and tokens, by its password. Your running games go on: keep their seat links,
+    or leave first. Not by a personal token."""
+    await entry.delete_account(request, response, asker, body.password)
     return {"done": True}
 
 
 @router.get("/tokens")
 async def list_tokens(request: Request, asker: Reader) -> list[dict[str, Any]]:
     """Your personal tokens, without their secrets."""
-    return await service_of(request).storage.read(people.tokens, must_know(asker).id)
+    return await service_of(request).storage.read(people.tokens, entry.must_know(asker).id)
 
 
 @router.post("/tokens", status_code=201)
 async def make_token(request: Request, asker: Person, body: shapes.Label) -> dict[str, Any]:
-    """A personal token for a program of yours: `Authorization: Bearer p_...`. It is told once."""
-    account = must_know(asker)
-    token = secret.token(secret.PERSON)
-    label = secret.line(body.label, 40, "bad-name")
-    number = await service_of(request).storage.write(people.add_token, account.id, token, label)
+    """A personal token for a program of yours: `Authorization: Bearer p_...`. It is told once. It plays and reads; what
+    concerns the account itself takes a session."""
+    number, label, token = await entry.make_token(service_of(request), asker, body.label)
     return {"id": number, "label": label, "token": token}
 
 
@@ -175,6 +133,6 @@ async def make_token(request: Request, asker: Person, body: shapes.Label) -> dic
 async def drop_token(request: Request, asker: Person,
                      token_id: Annotated[int, Path(ge=1, le=2**31 - 1)]) -> dict[str, bool]:
     """Void a personal token."""
-    if not await service_of(request).storage.write(people.remove_token, must_know(asker).id, token_id):
+    if not await entry.drop_token(service_of(request), asker, token_id):
         raise Missing("no-token")
     return {"done": True}

@@ -9,10 +9,13 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from kronika.core.step import WATCHER
 from kronika.core.table import check, options
 from kronika.core.words import expect
+from kronika.games import part
+from kronika.locale.log import named, offer
 from kronika.referee.replay import prove
 from kronika.table import judge, secret, showing, store
 from kronika.table.problem import Forbidden
 from kronika.web import shapes
+from kronika.web.asker import held
 from kronika.web.errors import rule_link, sentence
 from kronika.web.events import stream
 from kronika.web.here import Moving, Reading, Talking
@@ -46,11 +49,17 @@ async def offers(here: Reading, seat: shapes.Wish = None) -> dict[str, Any]:
 
 
 @router.get("/expect")
-async def expected(here: Reading, said: Said = "", seat: shapes.Wish = None) -> dict[str, Any]:
-    """The words that may follow those said, and whether they are a whole move already."""
+async def expected(request: Request, here: Reading, said: Said = "", seat: shapes.Wish = None) -> dict[str, Any]:
+    """The words that may follow those said, with their names in your language, and whether those said are a whole move
+    already; then `text` says it in a sentence."""
     number = here.place.must_sit(seat, here.live.awaits())
-    next_ = expect(here.live.game.grammar, here.live.view(number), number, said.lower().split())
-    return {"seat": number, "words": next_.words, "done": next_.done}
+    live, words, view = here.live, said.lower().split(), here.live.view(number)
+    next_ = expect(live.game.grammar, view, number, words)
+    told = texts(language(request))
+    notes = part(live.facts.game, "notes")
+    names = [named(told, notes, live.game.grammar, word) for word in next_.words]
+    text = offer(told, notes, judge.understood(live.game, view, number, said)) if next_.done else ""
+    return {"seat": number, "words": next_.words, "names": names, "done": next_.done, "text": text}
 
 
 @router.post("/why")
@@ -74,6 +83,8 @@ async def why(request: Request, here: Moving, body: shapes.Question, seat: shape
 async def move(here: Moving, body: shapes.MoveBody, seat: shapes.Wish = None) -> shapes.Done:
     """Play. `decision` is the id of your open decision; a stale one is answered by 409 with the present one. The same
     words for the same decision may be sent again after a lost answer: they count once."""
+    if seat is None and len(here.place.seats) > 1:
+        seat = judge.whose(here.live, here.place.seats, body.decision, here.service.key)
     number = here.place.must_sit(seat, here.live.awaits())
     asked = judge.Asked(number, body.words, body.decision)
     live = await here.service.move(here.live.facts.id, asked)
@@ -105,7 +116,7 @@ async def log(request: Request, here: Reading, after: Count = 0, limit: Annotate
     return {"id": showing.mark(here.live, viewer), "items": rows}
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", response_class=PlainTextResponse, responses=shapes.PLAIN_ERRORS)
 async def record(here: Reading, seat: shapes.Wish = None) -> PlainTextResponse:
     """The record: while the game runs, what you may see of it; after the end all, with what proves its chance."""
     live = here.live
@@ -139,14 +150,15 @@ async def write_chat(here: Talking, body: shapes.Talk) -> dict[str, int]:
 
 
 @router.get("/events", response_class=StreamingResponse,
-            responses={200: {"content": {"text/event-stream": {}}, "description": "Server-sent events"}})
+            responses={**shapes.PLAIN_ERRORS,
+                       200: {"content": {"text/event-stream": {}}, "description": "Server-sent events"}})
 async def events(request: Request, here: Reading, seat: shapes.Wish = None,
                  since: Annotated[str, Query(max_length=30)] = "", text: bool = False,
                  last_event_id: Annotated[str, Header(max_length=30)] = "") -> StreamingResponse:
     """News as server-sent events. Each carries all that is new to you since the event whose id you name by
-    Last-Event-ID or `since`; without one, the stream begins now. With `text`, the log comes in sentences too."""
+    Last-Event-ID or `since`; without one, the stream begins now. With `text`, the log comes in sentences too. When you
+    may not look from this seat any more, the event `ended` is the last."""
     viewer = here.viewer(seat)
-    news = stream(here.service, here.live.facts.id, viewer, last_event_id or since,
+    news = stream(here.service, here.live.facts.id, here.asker, viewer, last_event_id or since,
                   language(request) if text else "")
-    return StreamingResponse(news, media_type="text/event-stream",
-                             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    return held(request, here.asker, news)

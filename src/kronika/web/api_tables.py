@@ -5,15 +5,14 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from kronika.referee.codec import save
-from kronika.table import opening, people, seating, secret, showing, store
+from kronika.table import opening, seating, secret, showing, store
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden
 from kronika.table.rows import Change
 from kronika.table.service import Service
 from kronika.web import shapes
 from kronika.web.again import Again, mint
-from kronika.web.asker import Maker, Reader, service_of
+from kronika.web.asker import Maker, Reader, issued, service_of
 from kronika.web.here import Making, Moving, Reading
 from kronika.web.history import referee_at
 from kronika.web.notify import clean_contact
@@ -31,6 +30,7 @@ def links(request: Request, service: Service, live: Live, source: secret.Mint) -
     made = {seat.number: source.token(secret.SEAT, seat.number) for seat in live.seats}
     tokens = {str(seat.number): made[seat.number] for seat in live.seats
               if secret.same(made[seat.number], seat.secret)}
+    issued(request, source.token(secret.HOST), *tokens.values())
     return {"table": showing.table(live.facts, live.seats, service.pulse.now()),
             "host_token": source.token(secret.HOST), "seat_tokens": tokens, "link": home,
             "seat_links": {n: f"{home}/s/{token}" for n, token in tokens.items()}}
@@ -42,7 +42,7 @@ async def list_tables(request: Request, asker: Reader, status: Literal["", "open
     """Public tables, the last touched first; with `mine`, those at which you have a seat or are the host."""
     service = service_of(request)
     if mine:
-        found = await service.storage.read(store.mine, asker.visitor, asker.account_id, limit)
+        found = await service.storage.read(store.mine, asker.holders, asker.account_id, limit)
         found = [facts for facts in found if not status or facts.status == status]
     else:
         found = await service.storage.read(store.listed, status, limit)
@@ -55,7 +55,7 @@ async def make_table(request: Request, asker: Maker, body: shapes.NewTable, key:
     """Make a table. One whose seats are all taken begins at once."""
     service = service_of(request)
     wish = body.model_dump()
-    made = opening.make(opening.Wish(**wish), asker.visitor, asker.account_id,
+    made = opening.make(opening.Wish(**wish), asker.taker, asker.account_id,
                         mint(service, asker, key, "table", wish))
     return shapes.Made(**links(request, service, await service.create(made), made.mint))
 
@@ -70,14 +70,15 @@ async def show_table(here: Reading) -> dict[str, Any]:
 async def join_table(request: Request, here: Moving, body: shapes.Join, key: Again = None) -> shapes.Sat:
     """Take a seat before the start. If you sit already, this changes your name or random string."""
     table_id = here.live.facts.id
-    token = mint(here.service, here.asker, key, "join", table_id).token(secret.SEAT)
-    guest = seating.Guest(body.name, token, body.string, -1 if body.seat is None else body.seat, here.asker.visitor,
+    token = mint(here.service, here.asker, key, "join", table_id, body.model_dump()).token(secret.SEAT)
+    guest = seating.Guest(body.name, token, body.string, -1 if body.seat is None else body.seat, here.asker.taker,
                           here.asker.account_id)
     if here.place.seats and here.live.facts.kind != "hotseat" and seating.sits(here.live, token) is None:
         number, token = here.place.seats[0], ""
         await here.service.change(table_id, lambda live: seating.renew(live, number, guest))
     else:
         _, number = await here.service.join(table_id, guest)
+        issued(request, token)
     link = f"{base_url(request, here.service)}/t/{table_id}/s/{token}" if token else ""
     return shapes.Sat(table=table_id, seat=number, token=token, link=link)
 
@@ -118,18 +119,16 @@ async def drop_bot(here: Moving, number: shapes.Number) -> dict[str, Any]:
 
 @router.post("/tables/{table_id}/seats/{number}/link")
 async def new_link(request: Request, here: Moving, number: shapes.Number) -> shapes.Sat:
-    """A new secret link for a seat, for a player who lost it; the old one is void. The host's to give."""
-    if number not in here.place.seats and not is_admin(here.service, here.asker.account):
+    """A new secret link for a seat, for a player who lost it; the old one is void. Given by the host or the
+    administrator, it is the only way to the seat from then on; asked for by the player, the seat stays theirs."""
+    own = number in here.place.seats
+    if not own and not here.asker.admin:
         seating.must_host(here.place.host)
-    token = secret.token(secret.SEAT)
-    await here.service.change(here.live.facts.id, lambda live: seating.new_link(live, number, token))
+    guest = seating.Guest("", secret.token(secret.SEAT), visitor=here.asker.taker if own else "")
+    await here.service.change(here.live.facts.id, lambda live: seating.new_link(live, number, guest, own))
+    token = guest.token
     link = f"{base_url(request, here.service)}/t/{here.live.facts.id}/s/{token}"
     return shapes.Sat(table=here.live.facts.id, seat=number, token=token, link=link)
-
-
-def is_admin(service: Service, account: Any) -> bool:
-    admin = service.settings.admin
-    return account is not None and bool(admin) and account.name == people.folded(admin)
 
 
 @router.get("/tables/{table_id}/contact")
@@ -145,8 +144,9 @@ async def set_contact(here: Moving, body: shapes.Contact, seat: shapes.Wish = No
     says."""
     number = here.place.must_sit(seat)
     email, webhook = clean_contact(here.service.settings, body.email, body.webhook)
-    change = Change(seats={number: {"email": email, "webhook": webhook}})
-    await here.service.change(here.live.facts.id, lambda live: change)
+    seats: dict[int, dict[str, Any]] = {number: {"email": email, "webhook": webhook}}
+    await here.service.change(here.live.facts.id,
+                              lambda live: Change(table={"touched": live.facts.touched}, seats=seats))
     return shapes.Contact(email=email, webhook=webhook)
 
 
@@ -166,7 +166,7 @@ async def rematch(request: Request, here: Making, key: Again = None) -> dict[str
         raise Forbidden("not-seated")
     service, asker, old = here.service, here.asker, here.live.facts.id
     secrets = mint(service, asker, key, "rematch", old)
-    await service.rematch(old, asker.visitor, asker.account_id, secrets)
+    await service.rematch(old, asker.taker, asker.account_id, secrets)
     new = await service.live((await service.fresh(old)).facts.rematch)
     if not secret.same(secrets.token(secret.HOST), new.facts.host):
         return {"table": {"id": new.facts.id}}
@@ -181,11 +181,10 @@ async def fork(request: Request, here: Making, body: shapes.ForkBody, seat: shap
     asker, live = here.asker, here.live
     secrets = mint(here.service, asker, key, "fork", live.facts.id, seat, body.model_dump())
     if body.at is None:
-        made = opening.fork(live, here.viewer(seat), body.names, asker.visitor, asker.account_id, secrets)
+        made = opening.fork(live, here.viewer(seat), body.names, asker.taker, asker.account_id, secrets)
     elif live.facts.status != "over":
         raise Clash("not-over")
     else:
         past = await referee_at(here.service, live, here.viewer(seat), body.at)
-        made = opening.forked(live, save(live.game, past.table), body.names, asker.visitor, asker.account_id,
-                              secrets)
+        made = opening.forked(live, past.table, body.names, asker.taker, asker.account_id, secrets)
     return shapes.Made(**links(request, here.service, await here.service.create(made), secrets))

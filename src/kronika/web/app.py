@@ -11,14 +11,16 @@ from fastapi import FastAPI
 
 from kronika import __version__
 from kronika.table.bus import listen
-from kronika.table.database import default_url, open_engine
+from kronika.table.database import default_url, open_held, shown_url
 from kronika.table.keeper import Keeper
+from kronika.table.problem import Problem, Startup
 from kronika.table.service import Service
 from kronika.table.settings import Settings
 from kronika.table.storage import Storage
 from kronika.web import api_meta, api_people, api_play, api_tables, errors
 from kronika.web.limits import Limits
 from kronika.web.security import Security
+from kronika.web.standing import Standing
 
 ABOUT = """Everything the pages do can be done here.
 
@@ -31,17 +33,20 @@ a sentence in the language of Accept-Language or ?lang=, and the rule that refus
 
 def create_app(settings: Settings) -> FastAPI:
     """The whole server on one database. Raises Startup if that cannot be used."""
-    engine = open_engine(settings.database or default_url())
+    engine, held = open_held(settings.database or default_url())
     app = FastAPI(title="Krónika API", version=__version__, description=ABOUT, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json", lifespan=lifespan)
-    app.state.service = Service(settings, Storage(engine))
+    app.state.service = Service(settings, Storage(engine, held))
+    app.state.problem = None                     # why the server cannot go on
     app.state.limits = Limits(settings)
     errors.install(app)
     for module in (api_meta, api_tables, api_play, api_people):
         app.include_router(module.router)
+    app.include_router(api_meta.plain)
     if find_spec("kronika.web.pages") is not None:
         import_module("kronika.web.pages").mount(app)
-    app.add_middleware(Security, body_bytes=settings.body_bytes, base_url=settings.base_url)
+    app.add_middleware(Standing, storage=app.state.service.storage)
+    app.add_middleware(Security, settings=settings, limits=app.state.limits)
     return app
 
 
@@ -49,9 +54,16 @@ def create_app(settings: Settings) -> FastAPI:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Bots, clocks and the line between processes live as long as the server does."""
     service: Service = app.state.service
-    await service.open()
+    try:
+        await service.open()
+    except Problem as problem:
+        app.state.problem = Startup(f"startup-{problem.code}", url=shown_url(service.storage.engine.url),
+                                    reason=str(problem.reason))
+        yield
+        service.storage.close()
+        return
     keeper = Keeper(service)
-    tasks = [asyncio.create_task(keeper.run())]
+    tasks = [asyncio.create_task(keeper.run()), asyncio.create_task(keeper.watch())]
     if not service.storage.sqlite:
         tasks.append(asyncio.create_task(listen(service.storage.engine, service.heard, service.lost)))
     try:

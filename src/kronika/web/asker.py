@@ -1,29 +1,38 @@
 """Who asks: by a token in the request, by the browser's cookie, or nobody; and what they are at a table."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 from fastapi import Depends, Request
 
 from kronika.core.step import WATCHER
-from kronika.table import people, secret, store
+from kronika.table import people, secret, sessions, store
+from kronika.table.clock import now
 from kronika.table.live import Live
 from kronika.table.problem import Forbidden, Problem
 from kronika.table.rows import Account
 from kronika.table.service import Service
+from kronika.web import address as addresses
 from kronika.web import session
 from kronika.web.limits import Limits
+from kronika.web.streams import Held
+
+SEEN = 3600 * 1000                     # milliseconds after which a session is marked as seen again
 
 
 @dataclass
 class Asker:
-    """`token` is a seat's or a host's secret; `account` comes from a personal token or the browser's session."""
+    """`token` is a seat's or a host's secret; `account` comes from a `personal` token or the browser's session."""
 
-    key: str                           # for rate limits
+    key: str                           # who it is, to be told from others
     token: str = ""
     account: Account | None = None
     session: session.Session | None = None
+    personal: str = ""
+    signed: bytes = b""                # the key that the browser's cookie was signed with
+    counted: str = ""                  # whose limits it counts against, where that is not `key`
 
     @property
     def visitor(self) -> str:
@@ -32,6 +41,22 @@ class Asker:
     @property
     def account_id(self) -> int | None:
         return self.account.id if self.account else None
+
+    @property
+    def admin(self) -> bool:
+        """Whether an administrator asks, who is signed in: a token gives nobody new passwords and links."""
+        return self.account is not None and self.account.admin and not self.personal
+
+    @property
+    def taker(self) -> str:
+        """The visitor that a new seat or table is claimed for; what is taken with an account is the account's alone."""
+        return "" if self.account else self.visitor
+
+    @property
+    def holders(self) -> list[str]:
+        """The names by which claims are held: the account's, and the browser's own."""
+        named = [sessions.topic(self.account.id)] if self.account else []
+        return [*named, self.visitor] if self.visitor else named
 
 
 @dataclass
@@ -70,42 +95,75 @@ async def find_asker(request: Request) -> Asker:
         kind, _, token = header.partition(" ")
         if kind.lower() != "bearer" or not token.isascii() or len(token) > 100:
             raise Problem("bad-token", status=401)
-        return await by_token(service, token.strip())
+        return await by_token(request, service, token.strip())
     found = session.of(request, service.key)
-    if found is None:
+    asker = await by_session(service, found) if found else None
+    if found is None or asker is None:
         return Asker(address(request, service))
     if request.method not in ("GET", "HEAD", "OPTIONS") and request.url.path.startswith("/api"):
         session.check_csrf(service.key, found, request.headers.get("x-csrf", ""))
-    return await by_session(service, found)
+    return asker
 
 
-async def by_token(service: Service, token: str) -> Asker:
+async def by_token(request: Request, service: Service, token: str) -> Asker:
+    """Until it has opened something, a token counts as nobody at its address: made-up ones share that bucket."""
+    limits: Limits = request.app.state.limits
     key = secret.hashed(token)[:24]
+    counted = "" if key in limits.proven else address(request, service)
     if token.startswith((secret.SEAT, secret.HOST)):
-        return Asker(key, token)
+        return Asker(key, token, counted=counted)
     if token.startswith(secret.PERSON):
+        if counted:
+            limits.spend("read", counted)        # before the database is asked
         account = await service.storage.read(people.by_token, token)
         if account is not None:
-            return Asker(key, "", account)
+            limits.prove(key)
+            return Asker(key, "", account, personal=token)
     raise Problem("bad-token", status=401)
 
 
-async def by_session(service: Service, found: session.Session) -> Asker:
-    account = None
-    if found.account:
-        account = await service.storage.read(people.by_id, found.account)
-        if account is None or account.epoch != found.epoch:
-            account = None
-    return Asker(found.visitor, "", account, found)
+def issued(request: Request, *tokens: str) -> None:
+    """Tokens that we have just made are not made up."""
+    limits: Limits = request.app.state.limits
+    for token in tokens:
+        limits.prove(secret.hashed(token)[:24])
+
+
+def proven(request: Request, asker: Asker) -> None:
+    """The asker's token opened a table: from now on it counts by itself."""
+    if asker.token and asker.counted:
+        limits: Limits = request.app.state.limits
+        limits.prove(asker.key)
+        asker.counted = ""
+
+
+async def by_session(service: Service, found: session.Session) -> Asker | None:
+    """The guest or the account of a cookie, by one read; None if its session has ended."""
+    signed = service.key
+    if not found.secret:
+        return Asker(found.visitor, session=found, signed=signed)
+    login = await service.storage.read(sessions.find, secret.hashed(found.secret))
+    if login is None:
+        return None
+    if now() - login.seen > SEEN:
+        await service.storage.write(sessions.see, login.id)
+    known = replace(found, visitor=login.visitor)
+    return Asker(login.visitor, "", login.account, known, signed=signed)
+
+
+async def once_more(service: Service, asker: Asker) -> Asker | None:
+    """Who asked a while ago, as of now; None if they are nobody any more."""
+    if asker.personal:
+        account = await service.storage.read(people.by_token, asker.personal)
+        return replace(asker, account=account) if account else None
+    if asker.session is None:
+        return asker
+    return await by_session(service, asker.session) if asker.signed == service.key else None
 
 
 def address(request: Request, service: Service) -> str:
     """The network address, for those who are nobody yet."""
-    if service.settings.proxy:
-        forwarded = request.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.split(",")[-1].strip()[:60]
-    return request.client.host if request.client else "?"
+    return addresses.address(request, service.settings)
 
 
 async def place_of(service: Service, asker: Asker, live: Live) -> Place:
@@ -119,22 +177,21 @@ async def place_of(service: Service, asker: Asker, live: Live) -> Place:
     if asker.account is not None:
         place.seats += [seat.number for seat in live.seats if seat.account == asker.account.id]
         place.host |= live.facts.host_account == asker.account.id
-    if asker.visitor:
-        await add_claims(service, asker.visitor, live, place)
+    if asker.holders:
+        await add_claims(service, asker.holders, live, place)
     if place.host and live.facts.kind == "hotseat":
         place.seats = [seat.number for seat in live.seats if seat.secret]
     place.seats = sorted(set(place.seats))
     return place
 
 
-async def add_claims(service: Service, visitor: str, live: Live, place: Place) -> None:
-    """The seats that this browser claimed with secrets that still hold."""
-    kept = ("claims", visitor)
-    claims: list[tuple[int, str]] = live.cache.get(kept, [])
-    if not claims:
-        claims = await service.storage.read(store.claims, visitor, live.facts.id)
-        live.cache[kept] = claims
-    for number, hashed in claims:
+async def add_claims(service: Service, holders: list[str], live: Live, place: Place) -> None:
+    """The seats that they claimed with secrets that still hold."""
+    claims, rev = live.claims, live.facts.rev
+    if claims is None:
+        claims = await service.storage.read(store.claims, live.facts.id)
+        live.claims = claims if live.facts.rev == rev else None
+    for number, hashed in [claim for holder in holders for claim in claims.get(holder, [])]:
         if number < 0:
             place.host |= hashed == live.facts.host
         elif number < len(live.seats) and hashed == live.seats[number].secret:
@@ -142,13 +199,25 @@ async def add_claims(service: Service, visitor: str, live: Live, place: Place) -
 
 
 def spend(request: Request, kind: str, asker: Asker) -> None:
-    """Count a request against a limit. Passwords are tried, and tables made, by address: a browser or a token that was
-    never seen before is easily made up."""
+    """Count a request against the limits of the asker and of its address. Passwords are tried, and tables made, by
+    address alone: a browser or a token that was never seen before is easily made up."""
     limits: Limits = request.app.state.limits
-    who = asker.key
     if kind == "account" or (kind == "table" and asker.account is None):
-        who = address(request, service_of(request))
-    limits.spend(kind, who)
+        spend_address(request, kind)
+    else:
+        limits.spend(kind, asker.counted or asker.key, address(request, service_of(request)))
+
+
+def spend_address(request: Request, kind: str) -> None:
+    """Count a request against the limit of its address alone."""
+    limits: Limits = request.app.state.limits
+    limits.spend(kind, address(request, service_of(request)))
+
+
+def held(request: Request, asker: Asker, news: AsyncIterator[str]) -> Held:
+    """A stream of events, counted while it is open. Raises Problem where too many are."""
+    streams = request.app.state.limits.streams
+    return Held(news, streams, streams.enter(asker.counted or asker.key, address(request, service_of(request))))
 
 
 def limited(kind: str) -> object:

@@ -7,7 +7,6 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 from kronika.locale import Texts
@@ -69,7 +68,7 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 async def on_busy(request: Request, error: Exception) -> Response:
-    """The database cannot be reached, or somebody else was faster too often: to be tried again."""
+    """Somebody else was faster too often: to be tried again."""
     LOG.warning("%s %s: %s", request.method, request.url.path, " ".join(str(error).split())[:300])
     return answer(request, Problem("busy", status=503))
 
@@ -78,5 +77,4 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
-    app.add_exception_handler(OperationalError, on_busy)
     app.add_exception_handler(Conflict, on_busy)

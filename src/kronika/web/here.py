@@ -9,7 +9,7 @@ from fastapi import Depends, Request
 from kronika.table import showing
 from kronika.table.live import Live
 from kronika.table.service import Service
-from kronika.web.asker import Asker, Maker, Mover, Place, Reader, Talker, place_of, service_of
+from kronika.web.asker import Asker, Maker, Mover, Place, Reader, Talker, place_of, proven, service_of
 from kronika.web.language import language, texts
 from kronika.web.shapes import Id
 
@@ -45,7 +45,9 @@ async def here(request: Request, table_id: str, asker: Asker) -> Here:
     service = service_of(request)
     live = await service.fresh(table_id)
     request.state.game = (live.facts.game, live.facts.edition)
-    return Here(service, live, asker, await place_of(service, asker, live), language(request))
+    place = await place_of(service, asker, live)
+    proven(request, asker)
+    return Here(service, live, asker, place, language(request))
 
 
 async def _reading(request: Request, table_id: Id, asker: Reader) -> Here:

@@ -16,10 +16,10 @@ async def referee_at(service: Service, live: Live, viewer: int, number: int) -> 
         raise Missing("no-moment")
     if number == len(items):
         return live.referee
-    seq = items[number - 1].line.seq + 1 if number else 0
+    seq = items[number - 1].upto if number else 0
     at, saved = await service.storage.read(store.snapshot, live.facts.id, seq)
     lines = [(line.seat, line.words) for line in live.lines[at:seq]]
-    if not saved or any(words.startswith("takeback ") for _, words in lines):
+    if not resume.fits(live.game, saved) or any(words.startswith("takeback ") for _, words in lines):
         referee = live.beginning()
         lines = [(line.seat, line.words) for line in live.lines[:seq]]
     else:

@@ -1,18 +1,23 @@
 """Jinja for our pages: texts of the reader's language, versioned addresses of static files, and the games' helpers."""
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
+from types import MethodType
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.runtime import Context, Macro
+from jinja2.utils import internalcode
+from markupsafe import Markup
 
 from kronika.locale import Texts
 from kronika.web.draw.words import minus, signed, soften
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
+HOMES = [HERE]                         # where templates and static files are, in folders of these names
 MOST = 20_000                          # sentences remembered in each language
 
 
@@ -37,10 +42,23 @@ def texts(lang: str) -> Texts:
     return Spoken(lang)
 
 
+def use(home: Path) -> None:
+    """Add the templates and static files of a game that came from elsewhere."""
+    if home not in HOMES:
+        HOMES.append(home)
+        texts.cache_clear()
+        environment.cache_clear()
+
+
+def static_path(name: str) -> Path:
+    """Where the static file is; what nobody has is looked for among our own."""
+    return next((path for home in HOMES if (path := home / "static" / name).is_file()), STATIC / name)
+
+
 @cache
 def static(name: str) -> str:
     """The address of a static file, with its version: it may be kept for ever."""
-    return f"/static/{name}?v={sha256((STATIC / name).read_bytes()).hexdigest()[:8]}"
+    return f"/static/{name}?v={sha256(static_path(name).read_bytes()).hexdigest()[:8]}"
 
 
 def clock(seconds: int) -> str:
@@ -50,11 +68,34 @@ def clock(seconds: int) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
+class Quick(Context):
+    """Jinja looks at everything that a template calls for what it wants to be given; our macros and texts are known."""
+
+    @internalcode
+    def call(self, __obj: Any, *args: Any, **kwargs: Any) -> Any:
+        kind = type(__obj)
+        if kind is not Macro and kind is not MethodType:
+            return super().call(__obj, *args, **kwargs)
+        if kwargs:                               # Jinja's own, for what wants to be given the whole context
+            kwargs.pop("_block_vars", None)
+            kwargs.pop("_loop_vars", None)
+        return __obj(self.eval_ctx, *args, **kwargs) if kind is Macro else __obj(*args, **kwargs)
+
+
+@lru_cache(4096)
+def icon(name: str, label: str = "", sprite: str = "house", cls: str = "i") -> Markup:
+    """A picture of a sprite; one with a label is told to those who cannot see it."""
+    told = Markup(' role="img" aria-label="{}"><title>{}</title>').format(label, label) if label else \
+        Markup(' aria-hidden="true">')
+    return Markup('<svg class="{}"{}<use href="{}#{}"/></svg>').format(cls, told, static(f"{sprite}.svg"), name)
+
+
 @cache
 def environment() -> Environment:
-    env = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, trim_blocks=True,
-                      lstrip_blocks=True, undefined=StrictUndefined)
-    env.globals["static"] = static
+    env = Environment(loader=FileSystemLoader([home / "templates" for home in HOMES]), autoescape=True,
+                      trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined, auto_reload=False)
+    env.context_class = Quick
+    env.globals |= {"static": static, "sprite_icon": icon}
     env.filters.update({"signed": signed, "minus": minus, "clock": clock,
                         "soft": lambda text, lang: soften(text, lang, 8)})
     return env

@@ -10,10 +10,14 @@ from urllib.parse import urlsplit
 import uvicorn
 from fastapi import FastAPI
 
-from kronika.table.problem import Startup
+from kronika.table.database import shown_url
+from kronika.table.problem import Startup, Stopped
 from kronika.table.settings import from_environment
+from kronika.web import discreet
 from kronika.web.app import create_app
+from kronika.web.lines import for_server
 
+LOG = logging.getLogger("kronika.web")
 GRACE = 2                              # seconds that open requests get when the server is told to stop
 
 
@@ -28,6 +32,16 @@ class Server(uvicorn.Server):
         self.app.state.service.closing.set()
         self.app.state.service.bus.tell_all()
         super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: whether to stop, as it must when there is no database any more."""
+        state = self.app.state
+        if state.problem is None and state.service.storage.gone():
+            state.problem = Stopped("startup-gone", url=shown_url(state.service.storage.engine.url))
+            LOG.critical("the file of the database was deleted or replaced: the server stops")
+            state.service.closing.set()
+            state.service.bus.tell_all()
+        return await super().on_tick(counter) or state.problem is not None
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -61,10 +75,16 @@ def is_web(url: str) -> bool:
 
 
 def run(app: FastAPI, listener: socket.socket) -> None:
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(app, log_config=None, log_level="warning", access_log=False, server_header=False,
-                            proxy_headers=False, timeout_keep_alive=75, timeout_graceful_shutdown=GRACE)
+    """Until it is told to stop. Raises Startup, or Stopped, if it cannot begin or go on."""
+    settings = app.state.service.settings
+    discreet.install(settings)
+    http = for_server(settings)
+    config = uvicorn.Config(app, http=http, ws="none", log_config=None, log_level="warning", access_log=False,
+                            server_header=False, proxy_headers=False, timeout_keep_alive=75,
+                            timeout_graceful_shutdown=GRACE)
     gc.collect()
     gc.freeze()                                  # what is loaded stays loaded: no need to look through it again
     gc.set_threshold(20_000, 20, 20)
     Server(config, app).run(sockets=[listener])
+    if app.state.problem is not None:
+        raise app.state.problem

@@ -1,6 +1,8 @@
-"""What holds for every answer and request: headers, the size of bodies, and no posts from other sites."""
+"""What holds for every answer and request: headers, the size and pace of bodies, the limit of an address, and no posts
+from other sites."""
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -8,7 +10,10 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kronika.table.problem import Forbidden, Problem
+from kronika.table.settings import Settings
+from kronika.web.address import address
 from kronika.web.errors import answer
+from kronika.web.limits import Limits
 
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'")
@@ -27,10 +32,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Security:
     """Plain ASGI, so that streams pass through untouched."""
 
-    def __init__(self, app: ASGIApp, body_bytes: int, base_url: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
-        self.body_bytes = body_bytes
-        self.base_url = base_url
+        self.settings = settings
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -47,10 +52,14 @@ class Security:
             await send(message)
 
         try:
+            self.limits.spend("all", address(Request(scope), self.settings))
             self.check(scope)
             body = await self.body(scope, receive)
         except Problem as problem:
-            await answer(Request(scope, receive), problem)(scope, receive, sealed)
+            refusal = answer(Request(scope, receive), problem)
+            if scope["method"] not in SAFE:
+                refusal.headers["Connection"] = "close"      # the rest of the body is not waited for
+            await refusal(scope, receive, sealed)
             return
         await self.app(scope, body, sealed)
 
@@ -63,7 +72,7 @@ class Security:
             raise Forbidden("cross-site")
         origin = headers.get("origin")
         if origin is not None:
-            allowed = {headers.get("host", ""), urlsplit(self.base_url).netloc}
+            allowed = {headers.get("host", ""), urlsplit(self.settings.base_url).netloc}
             if place(origin) not in allowed - {""}:
                 raise Forbidden("cross-site")
 
@@ -72,18 +81,13 @@ class Security:
         if scope["method"] in SAFE:
             return receive
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or len(length) > 18 or int(length) > self.body_bytes:
+        if not length.isascii() or not length.isdigit() or len(length) > 18 or int(length) > self.settings.body_bytes:
             raise Problem("too-big", status=413)
-        whole = b""
-        more = True
-        while more:
-            message = await receive()
-            if message["type"] != "http.request":
-                break
-            whole += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(whole) > self.body_bytes:
-                raise Problem("too-big", status=413)
+        try:
+            async with asyncio.timeout(self.settings.slow_seconds):
+                whole = await self.whole(receive)
+        except TimeoutError:
+            raise Problem("too-slow", status=408, seconds=round(self.settings.slow_seconds)) from None
         given = False
 
         async def replay() -> Message:
@@ -94,6 +98,18 @@ class Security:
             return {"type": "http.request", "body": whole, "more_body": False}
 
         return replay
+
+    async def whole(self, receive: Receive) -> bytes:
+        whole = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                raise Problem("bad-request", status=400)     # gone in the middle: half a form is no form
+            whole += message.get("body", b"")
+            if len(whole) > self.settings.body_bytes:
+                raise Problem("too-big", status=413)
+            if not message.get("more_body", False):
+                return bytes(whole)
 
 
 def place(origin: str) -> str:

@@ -95,8 +95,19 @@ class Credentials(Body):
 
 
 class NewPassword(Body):
-    old: Annotated[str, Field(max_length=200)] = ""
+    old: Annotated[str, Field(max_length=200)]
     new: Password
+    keep_tokens: bool = Field(False, description="Your personal tokens go on; else they end")
+
+
+class GivenPassword(Body):
+    new: Password
+
+
+class Confirmed(Body):
+    """What is asked for again before something that cannot be undone."""
+
+    password: Annotated[str, Field(max_length=200)]
 
 
 class Profile(Contact):
@@ -150,3 +161,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ProblemShape, "description": text} for status, text in (
         (400, "Not understood"), (401, "No such token"), (403, "Not yours to do"), (404, "No such thing"),
         (409, "Not now"), (413, "Too big"), (422, "Refused"), (429, "Too many requests"), (503, "Try again"))}
+
+
+# For routes whose answer is not JSON: their refusals are.
+PLAIN_ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"description": error["description"],
+             "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ProblemShape"}}}}
+    for status, error in ERRORS.items()}

@@ -62,7 +62,9 @@ def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
     page = f"/t/{key}"
     seat = f"?seat={sight.viewer}" if sight.hot_seats else ""
     at = f"?at={sight.at}" if sight.at >= 0 else seat
+    free = sight.live and sight.seated and not sight.view.over and sight.view.stack[-1].open
     out = {"page": page, "refresh": f"{page}{at}", "score": f"{page}/score", "chat": f"{api}/chat",
+           "expect": f"{api}/expect{seat}" if free else "",
            "events": f"{api}/events{seat}" if sight.at < 0 else "", "record": f"{api}/record"}
     return out | {name: f"{api}/{name}{seat}" for name in ("move", "undo", "fork", "takeback", "vote", "leave")}
 

@@ -1,6 +1,8 @@
 """After a battle (chapters 12 and 13, HW-R.42): razing, the fort, abilities, and what comes of holding the land."""
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
@@ -75,6 +77,15 @@ def invasion_over(realm: Realm) -> None:
         realm.declined = False
 
 
+AFTERMATH: Final[tuple[str, ...]] = ("raze", "sack", "raze_again", "remove_fort", "reward", "occupied", "over")
+RAZE: Final[int] = AFTERMATH.index("raze")
+SACK: Final[int] = AFTERMATH.index("sack")
+RAZE_AGAIN: Final[int] = AFTERMATH.index("raze_again")
+REMOVE_FORT: Final[int] = AFTERMATH.index("remove_fort")
+REWARD: Final[int] = AFTERMATH.index("reward")
+OCCUPIED: Final[int] = AFTERMATH.index("occupied")
+
+
 class Aftermath(Step[World]):
     """HW-R.42, points 4 to 7: razing, fort, abilities after a won battle, abilities of a land taken with a fleet."""
 
@@ -94,18 +105,18 @@ class Aftermath(Step[World]):
         realm = t.realm()
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == RAZE:
             self.raze_step(t, realm)
-        elif pc == 1:
+        elif pc == SACK:
             self.sack(t, realm)
-        elif pc == 2:
+        elif pc == RAZE_AGAIN:
             if self.steps < self.most(realm) and t.built[self.land] & STRUCTURE and self.razed(t):
-                self.pc = 0                      # HW-R.63
-        elif pc == 3:
+                self.pc = RAZE                   # HW-R.63
+        elif pc == REMOVE_FORT:
             remove_fort(t, self.land)            # HW-12.02
-        elif pc == 4:
+        elif pc == REWARD:
             self.reward(t, realm)
-        elif pc == 5:
+        elif pc == OCCUPIED:
             if t.stands(realm.seat, self.land):
                 occupied(t, realm, self.land, self.fleet)
         else:

@@ -8,7 +8,7 @@ from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.history_of_the_world import rulebook
-from kronika.games.history_of_the_world.aftermath import Aftermath, invasion_over
+from kronika.games.history_of_the_world.aftermath import RAZE, Aftermath, invasion_over
 from kronika.games.history_of_the_world.cards import FACES, TOWN
 from kronika.games.history_of_the_world.chance import Roll, roll
 from kronika.games.history_of_the_world.modifiers import (
@@ -35,11 +35,11 @@ from kronika.games.history_of_the_world.moves import (
 )
 from kronika.games.history_of_the_world.table import Realm, World
 
-# Moments of a battle
-RUSE: Final = 0                        # won without dice (HW-R.40)
-DICE: Final = 1                        # to be rolled
-REROLLS: Final = 2
-LOST: Final = 3                        # siege or withdrawal
+MOMENTS: Final[tuple[str, ...]] = ("ruse", "dice", "rerolls", "lost")
+RUSE: Final[int] = MOMENTS.index("ruse")    # won without dice (HW-R.40)
+DICE: Final[int] = MOMENTS.index("dice")    # to be rolled
+REROLLS: Final[int] = MOMENTS.index("rerolls")
+LOST: Final[int] = MOMENTS.index("lost")    # siege or withdrawal
 INVADER: Final = 0
 DEFENDER: Final = 1
 
@@ -218,7 +218,7 @@ class Battle(Step[World]):
         else:
             t.seat[realm.seat].supply += 1
         t.seat[realm.seat].supply += self.armies
-        t.push(Aftermath(0, self.land, self.fleet, won == 1, town, 0, 0))
+        t.push(Aftermath(RAZE, self.land, self.fleet, won == 1, town, 0, 0))
 
     def besiege(self, t: World, pay: int) -> None:
         """HW-11.02, HW-11.04: to the catapult while it has spaces, then straight to the supply or the pool."""

@@ -46,7 +46,7 @@ PHASES = [(ClassicDraft, "classic"), (FirstArmy, "recall"), (LastPiece, "capital
           (RazeOrSpare, "raze"), (ReturnOrStay, "return"), (Outpost, "outpost"), (FreeForts, "forts"),
           (Targeting, "target"), (ChooseArea, "area"), (ChooseRegionStep, "region"), (Monuments, "monuments"),
           (Conflict, "conflict")]
-BITS = [(table.BY_LAND, "land"), (table.BY_CARAVAN, "caravan"), (table.BY_FLEET, "fleet")]
+BITS = [(table.LAND_BIT, "land"), (table.CARAVAN_BIT, "caravan"), (table.FLEET_BIT, "fleet")]
 
 
 def board(t: World, viewer: int) -> Board:

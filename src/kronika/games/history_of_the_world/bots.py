@@ -18,7 +18,7 @@ from kronika.games.history_of_the_world.lands import AREAS, HARD, NEAR, REGIONS,
 from kronika.games.history_of_the_world.modifiers import bonus, defence, wins_ties
 from kronika.games.history_of_the_world.moves import (
     ARMY,
-    BY_FLEET,
+    WAY_FLEET,
     BuildCapital,
     BuildCity,
     BuildFort,
@@ -137,7 +137,7 @@ class Mind:
         if not self.rates:
             self.rates = [-1.0] * len(self.t.holder)
         if self.rates[land] < 0.0:
-            self.rates[land] = max(0.0, self.rate(land, self.reachable()[land] == table.BY_FLEET))
+            self.rates[land] = max(0.0, self.rate(land, self.reachable()[land] == table.FLEET_BIT))
         return self.rates[land]
 
     def best_rate(self) -> float:
@@ -152,7 +152,7 @@ class Mind:
 
     def invade(self, move: Invade) -> float:
         """The land itself, and the best of what opens behind it."""
-        fleet = move.way == BY_FLEET
+        fleet = move.way == WAY_FLEET
         value = self.rate(move.land, True) - 0.01 if fleet else self.plain_rate(move.land)
         beyond = 0.0
         if self.t.realm().armies > 1:

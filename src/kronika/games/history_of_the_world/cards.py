@@ -81,8 +81,8 @@ MODIFIERS: Final = [WIN_TIES, BATTLE_BONUS, IGNORE, SIEGE_START]     # applied u
 # Conditions of a battle
 ALWAYS: Final = 0
 PLAIN: Final = 1
-BY_FLEET: Final = 2
-NOT_BY_FLEET: Final = 3
+IF_BY_FLEET: Final = 2
+IF_NOT_BY_FLEET: Final = 3
 HARD_OR_FORT: Final = 4
 
 # Defences that an effect may ignore, as bits

@@ -12,10 +12,8 @@ class Markers(Move):
     word: ClassVar[str] = "markers"
 
     def __init__(self, seats: list[int]) -> None:
+        super().__init__((len(seats), *seats))
         self.seats = seats
-
-    def key(self) -> tuple[int, ...]:
-        return (len(self.seats), *self.seats)
 
 
 class Deal(Move):
@@ -24,11 +22,9 @@ class Deal(Move):
     word: ClassVar[str] = "deal"
 
     def __init__(self, events: list[int], empires: list[int]) -> None:
+        super().__init__((len(events), *events, len(empires), *empires))
         self.events = events
         self.empires = empires
-
-    def key(self) -> tuple[int, ...]:
-        return (len(self.events), *self.events, len(self.empires), *self.empires)
 
 
 class Draw(Move):
@@ -37,11 +33,9 @@ class Draw(Move):
     word: ClassVar[str] = "draw"
 
     def __init__(self, seat: int, card: int) -> None:
+        super().__init__((seat, card))
         self.seat = seat
         self.card = card                         # empires first, then events
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
 
 
 class Roll(Move):
@@ -50,10 +44,8 @@ class Roll(Move):
     word: ClassVar[str] = "roll"
 
     def __init__(self, dice: list[int]) -> None:
+        super().__init__((len(dice), *dice))
         self.dice = dice
-
-    def key(self) -> tuple[int, ...]:
-        return (len(self.dice), *self.dice)
 
 
 ROLLS: Final[dict[int, Roll]] = {}

@@ -7,7 +7,7 @@ from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
 from kronika.games.history_of_the_world import moves, rulebook, table
-from kronika.games.history_of_the_world.aftermath import Aftermath
+from kronika.games.history_of_the_world.aftermath import OCCUPIED, Aftermath
 from kronika.games.history_of_the_world.battle import begin_battle
 from kronika.games.history_of_the_world.cards import ARMIES_FOR_EMPTY, FORT, FREE_FORTS, MODIFIERS, MONUMENT_RATE
 from kronika.games.history_of_the_world.empire import gain_armies
@@ -15,12 +15,12 @@ from kronika.games.history_of_the_world.events import CONQUEST, play_event, play
 from kronika.games.history_of_the_world.forts import ANYWHERE, FreeForts, pay_fort, refuse_paid_fort
 from kronika.games.history_of_the_world.moves import (
     ANY_WAY,
-    BY_CARAVAN,
-    BY_FLEET,
-    BY_LAND,
     DECLINE,
     END,
     INVADE,
+    WAY_CARAVAN,
+    WAY_FLEET,
+    WAY_LAND,
     BuildFort,
     Decline,
     End,
@@ -41,17 +41,17 @@ def refuse_invade(t: World, realm: Realm, move: Invade) -> Rule | None:
     found = ways(t, realm)[move.land]
     if found == 0:
         return rulebook.ADJACENT
-    if move.way == BY_LAND and not found & table.BY_LAND:
+    if move.way == WAY_LAND and not found & table.LAND_BIT:
         return rulebook.BY_BORDER
-    if move.way == BY_CARAVAN and not found & table.BY_CARAVAN:
+    if move.way == WAY_CARAVAN and not found & table.CARAVAN_BIT:
         return rulebook.CARAVAN
-    return rulebook.FLEET if move.way == BY_FLEET and not found & table.BY_FLEET else None
+    return rulebook.FLEET if move.way == WAY_FLEET and not found & table.FLEET_BIT else None
 
 
 def invade(t: World, realm: Realm, move: Invade) -> None:
     """HW-9.04 to HW-9.07: an army from the card is placed; the land is empty, one's own, or defended."""
     land = move.land
-    fleet = move.way == BY_FLEET or (move.way == ANY_WAY and ways(t, realm)[land] == table.BY_FLEET)
+    fleet = move.way == WAY_FLEET or (move.way == ANY_WAY and ways(t, realm)[land] == table.FLEET_BIT)
     realm.mark = NOBODY                          # HW-R.29
     realm.armies -= 1
     holder = t.holder[land]
@@ -61,7 +61,7 @@ def invade(t: World, realm: Realm, move: Invade) -> None:
     t.note("occupied", realm.seat, (land, int(holder == realm.seat), int(fleet)))
     t.send_home(land)                            # HW-9.06
     t.stand(realm.seat, land)
-    t.push(Aftermath(5, land, fleet, False, False, 0, 0))
+    t.push(Aftermath(OCCUPIED, land, fleet, False, False, 0, 0))
     if holder == NOBODY:
         took_empty(t, realm)
 
@@ -163,8 +163,8 @@ def offer_invasions(t: World, realm: Realm, out: list[Move]) -> None:
         way = found[land]
         if way and not (active[land] == 1 and holder[land] == seat):
             out.append(INVADE[land][ANY_WAY])
-            if way & table.BY_FLEET and way != table.BY_FLEET:
-                out.append(INVADE[land][BY_FLEET])
+            if way & table.FLEET_BIT and way != table.FLEET_BIT:
+                out.append(INVADE[land][WAY_FLEET])
 
 
 def offer_forts(t: World, realm: Realm, out: list[Move]) -> None:

@@ -89,12 +89,12 @@ class Draft(Step[World]):
         middle = self.has_events(t) == self.has_empires(t)
         if isinstance(move, TakeEvent):
             if not events:
-                return rulebook.CHOSEN if middle else rulebook.EVENT_PILE
-            return None if move.event in self.events else rulebook.EVENT_PILE
+                return rulebook.CHOSEN if middle else rulebook.TAKE_EVENT
+            return None if move.event in self.events else rulebook.TAKE_EVENT
         if isinstance(move, TakeEmpire):
             if events:
-                return rulebook.MIDDLE if middle else rulebook.EMPIRE_PILE
-            return None if move.empire in self.empires else rulebook.EMPIRE_PILE
+                return rulebook.MIDDLE if middle else rulebook.TAKE_EMPIRE
+            return None if move.empire in self.empires else rulebook.TAKE_EMPIRE
         return MOMENT
 
     def stranger(self, t: World, seat: int, move: Move) -> Rule | None:

@@ -1,7 +1,7 @@
 """Founding an empire or a kingdom (chapter 8), and tipping its armies over (chapter 17)."""
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
@@ -40,6 +40,14 @@ def place_piece(t: World, realm: Realm, land: int) -> None:
     t.built[land] |= realm.row().founds
 
 
+FOUNDING: Final[tuple[str, ...]] = ("first_army", "muster", "place_armies", "place_pieces", "discs", "founded")
+FIRST_ARMY: Final[int] = FOUNDING.index("first_army")
+MUSTER: Final[int] = FOUNDING.index("muster")
+PLACE_ARMIES: Final[int] = FOUNDING.index("place_armies")
+PLACE_PIECES: Final[int] = FOUNDING.index("place_pieces")
+DISCS: Final[int] = FOUNDING.index("discs")
+
+
 class Found(Step[World]):
     """HW-8.01 to HW-8.07: armies to the card, the start lands emptied, army and capital placed, the discs laid."""
 
@@ -54,18 +62,18 @@ class Found(Step[World]):
         card = realm.row()
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == FIRST_ARMY:
             if not realm.kingdom:
                 t.push(FirstArmy())              # HW-R.07
-        elif pc == 1:
+        elif pc == MUSTER:
             gain_armies(t, realm, card.strength)
             if realm.has(GAIN_TOKENS):
                 realm.tokens += card.effect.count
-        elif pc == 2:
+        elif pc == PLACE_ARMIES:
             place_armies(t, realm)
-        elif pc == 3:
+        elif pc == PLACE_PIECES:
             place_pieces(t, realm)
-        elif pc == 4:
+        elif pc == DISCS:
             realm.discs |= card.discs            # HW-8.06
             if realm.has(FREE_FORTS) and card.effect.at_founding:
                 t.push(FreeForts(card.effect.count, 0, START))

@@ -26,11 +26,12 @@ from kronika.games.history_of_the_world.targets import ChooseArea, ChooseRegionS
 from kronika.games.history_of_the_world.track import gain_points
 
 # Windows in which advancements can be played (HW-R.18)
-OPENING: Final = 0                     # before step 2
-BEFORE_FOUNDING: Final = 1             # after a kingdom
-CONQUEST: Final = 2
-BEFORE_MONUMENTS: Final = 3
-AFTER_MONUMENTS: Final = 4
+WINDOWS: Final[tuple[str, ...]] = ("opening", "before_founding", "conquest", "before_monuments", "after_monuments")
+OPENING: Final[int] = WINDOWS.index("opening")                    # before step 2
+BEFORE_FOUNDING: Final[int] = WINDOWS.index("before_founding")    # after a kingdom
+CONQUEST: Final[int] = WINDOWS.index("conquest")
+BEFORE_MONUMENTS: Final[int] = WINDOWS.index("before_monuments")
+AFTER_MONUMENTS: Final[int] = WINDOWS.index("after_monuments")
 
 
 def playable(t: World, seat: int, window: int) -> list[int]:

@@ -92,7 +92,7 @@ def reach_fact(t: World, path: list[str]) -> Any:
     found = ways(t, realm)
     if path == ["count"]:
         return len(reach_fact(t, []))
-    wanted = {"land": table.BY_LAND, "caravan": table.BY_CARAVAN, "fleet": table.BY_FLEET}[path[0]] if path else 7
+    wanted = {"land": table.LAND_BIT, "caravan": table.CARAVAN_BIT, "fleet": table.FLEET_BIT}[path[0]] if path else 7
     return sorted(LAND_IDS[land] for land, way in enumerate(found)
                   if way & wanted and not t.stands(realm.seat, land))
 

@@ -1,19 +1,52 @@
 """The sequence of play: five epochs, a turn for each empire. Read it beside the rulebook's contents page."""
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.core.step import Step
+from kronika.games.history_of_the_world import events
 from kronika.games.history_of_the_world.cards import EMPIRES, EPOCHS, EVENTS, PER_EPOCH
 from kronika.games.history_of_the_world.classic import EVENTS_NOW, ClassicDraft
 from kronika.games.history_of_the_world.conquest import Conquest
 from kronika.games.history_of_the_world.draft import draft_order
-from kronika.games.history_of_the_world.empire import Found, inactivate
-from kronika.games.history_of_the_world.events import AFTER_MONUMENTS, BEFORE_FOUNDING, BEFORE_MONUMENTS, OPENING
+from kronika.games.history_of_the_world.empire import FIRST_ARMY, Found, inactivate
 from kronika.games.history_of_the_world.lands import TOKENS_OF
 from kronika.games.history_of_the_world.monuments import begin_monuments
 from kronika.games.history_of_the_world.scoring import score
 from kronika.games.history_of_the_world.setup import Dealing, DrawMarkers
 from kronika.games.history_of_the_world.table import AWAY, EMPIRE_PILE, HELD, NOBODY, World, new_realm
 from kronika.games.history_of_the_world.windows import Window
+
+# The contents page. A stored table knows its place by these names.
+GAME: Final[tuple[str, ...]] = ("markers", *[f"epoch_{epoch}" for epoch in range(1, EPOCHS + 1)], "end")
+MARKERS: Final[int] = GAME.index("markers")
+FIRST_EPOCH: Final[int] = GAME.index("epoch_1")
+END: Final[int] = GAME.index("end")
+
+EPOCH: Final[tuple[str, ...]] = (
+    "tokens", "draft", *[f"empire_{empire}" for empire in range(1, PER_EPOCH + 1)], "end_epoch")
+TOKENS: Final[int] = EPOCH.index("tokens")
+DRAFT: Final[int] = EPOCH.index("draft")
+FIRST_EMPIRE: Final[int] = EPOCH.index("empire_1")
+END_EPOCH: Final[int] = EPOCH.index("end_epoch")
+
+TURN: Final[tuple[str, ...]] = (
+    "opening", "kingdom", "before_founding", "found", "conquer", "before_monuments", "build_monuments",
+    "after_monuments", "score", "put_away")
+OPENING: Final[int] = TURN.index("opening")
+KINGDOM: Final[int] = TURN.index("kingdom")
+BEFORE_FOUNDING: Final[int] = TURN.index("before_founding")
+FOUND: Final[int] = TURN.index("found")
+CONQUER: Final[int] = TURN.index("conquer")
+BEFORE_MONUMENTS: Final[int] = TURN.index("before_monuments")
+BUILD_MONUMENTS: Final[int] = TURN.index("build_monuments")
+AFTER_MONUMENTS: Final[int] = TURN.index("after_monuments")
+SCORE: Final[int] = TURN.index("score")
+
+KINGDOM_TURN: Final[tuple[str, ...]] = ("kingdom_found", "kingdom_conquer", "kingdom_monuments", "kingdom_end")
+KINGDOM_FOUND: Final[int] = KINGDOM_TURN.index("kingdom_found")
+KINGDOM_CONQUER: Final[int] = KINGDOM_TURN.index("kingdom_conquer")
+KINGDOM_MONUMENTS: Final[int] = KINGDOM_TURN.index("kingdom_monuments")
 
 
 class Game(Step[World]):
@@ -28,10 +61,10 @@ class Game(Step[World]):
     def run(self, t: World) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == MARKERS:
             t.push(DrawMarkers())
-        elif pc <= EPOCHS:
-            t.push(Epoch(0))
+        elif pc < END:
+            t.push(Epoch(TOKENS))
         else:
             t.pop()
 
@@ -48,13 +81,13 @@ class Epoch(Step[World]):
     def run(self, t: World) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == TOKENS:
             t.epoch += 1
             t.note("epoch", NOBODY, (t.epoch,))
             lay_tokens(t)
-        elif pc == 1:
+        elif pc == DRAFT:
             begin_draft(t)
-        elif pc <= 1 + PER_EPOCH:
+        elif pc < END_EPOCH:
             call_empire(t)
         else:
             end_epoch(t)
@@ -87,7 +120,7 @@ def call_empire(t: World) -> None:
     for seat, p in enumerate(t.seat):
         if p.empire == empire:
             p.sees = t.everybody()
-            t.push(Turn(0, seat))
+            t.push(Turn(OPENING, seat))
 
 
 def end_epoch(t: World) -> None:
@@ -112,27 +145,27 @@ class Turn(Step[World]):
     def run(self, t: World) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == OPENING:
             take_catapult(t, self.seat)
-            t.push(Window(OPENING, False))
-        elif pc == 1:
+            t.push(Window(events.OPENING, False))
+        elif pc == KINGDOM:
             if t.realm().kingdom:
-                t.push(Kingdom(0))
+                t.push(Kingdom(KINGDOM_FOUND))
             else:
-                self.pc = 3
-        elif pc == 2:
-            t.push(Window(BEFORE_FOUNDING, False))
-        elif pc == 3:
-            t.push(Found(0))
-        elif pc == 4:
+                self.pc = FOUND
+        elif pc == BEFORE_FOUNDING:
+            t.push(Window(events.BEFORE_FOUNDING, False))
+        elif pc == FOUND:
+            t.push(Found(FIRST_ARMY))
+        elif pc == CONQUER:
             t.push(Conquest(False))
-        elif pc == 5:
-            t.push(Window(BEFORE_MONUMENTS, False))
-        elif pc == 6:
+        elif pc == BEFORE_MONUMENTS:
+            t.push(Window(events.BEFORE_MONUMENTS, False))
+        elif pc == BUILD_MONUMENTS:
             begin_monuments(t)
-        elif pc == 7:
-            t.push(Window(AFTER_MONUMENTS, False))
-        elif pc == 8:
+        elif pc == AFTER_MONUMENTS:
+            t.push(Window(events.AFTER_MONUMENTS, False))
+        elif pc == SCORE:
             inactivate(t)
             score(t, self.seat)
         else:
@@ -161,11 +194,11 @@ class Kingdom(Step[World]):
     def run(self, t: World) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
-            t.push(Found(0))
-        elif pc == 1:
+        if pc == KINGDOM_FOUND:
+            t.push(Found(FIRST_ARMY))
+        elif pc == KINGDOM_CONQUER:
             t.push(Conquest(False))
-        elif pc == 2:
+        elif pc == KINGDOM_MONUMENTS:
             begin_monuments(t)
         else:
             inactivate(t)

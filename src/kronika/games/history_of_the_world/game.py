@@ -19,19 +19,22 @@ from kronika.games.history_of_the_world.table import World, empty_table
 OPTIONS: Final = {"draft": ["normal", "classic"]}
 SEATS: Final[tuple[int, int]] = (CONSTANTS["min_seats"], CONSTANTS["max_seats"])
 
+FILES: Final = ["areas.toml", "components.toml", "empires.toml", "events.toml", "lands.toml", "map.toml",
+                "regions.toml", "tokens.toml"]
+
 
 class Game(game.Game):
     """Five epochs, forty empires, one world."""
 
     def __init__(self) -> None:
         super().__init__("history_of_the_world", 1, SEATS, [""], {"": ["base"]}, {"": OPTIONS}, GRAMMAR, view.FIELDS,
-                         RULES, None)
+                         RULES, None, {"": FILES})
 
     def new(self, setup: Setup) -> Table:
         if not SEATS[0] <= setup.seats <= SEATS[1]:
             raise Refused(PLAYERS)
         t = empty_table(setup.seats, setup.options["draft"] == "classic")
-        t.push(flow.Game(0))
+        t.push(flow.Game(flow.MARKERS))
         settle(t)
         return t
 

@@ -3,15 +3,15 @@ from __future__ import annotations
 
 from kronika.games.history_of_the_world.cards import (
     BATTLE_BONUS,
-    BY_FLEET,
     EVENTS,
     FORT,
     FORTIFIED,
     HARD_OR_FORT,
+    IF_BY_FLEET,
+    IF_NOT_BY_FLEET,
     IGNORE,
     NAVAL,
     NAVAL_REROLLS,
-    NOT_BY_FLEET,
     PLAIN,
     REROLL,
     SIEGE,
@@ -37,9 +37,9 @@ def holds(condition: int, land: int, fort: bool, fleet: bool) -> bool:
     """Whether the condition of an effect is met in a battle for this land."""
     if condition == PLAIN:
         return HARD[land] == 0
-    if condition == BY_FLEET:
+    if condition == IF_BY_FLEET:
         return fleet
-    if condition == NOT_BY_FLEET:
+    if condition == IF_NOT_BY_FLEET:
         return not fleet
     if condition == HARD_OR_FORT:
         return fort or HARD[land] == 1

@@ -8,9 +8,9 @@ from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS, FACES
 from kronika.games.history_of_the_world.lands import AREA_IDS, LAND_IDS, REGION_IDS
 
 ANY_WAY: Final = 0                     # land, then caravans, then fleets (HW-R.13)
-BY_LAND: Final = 1
-BY_CARAVAN: Final = 2
-BY_FLEET: Final = 3
+WAY_LAND: Final = 1
+WAY_CARAVAN: Final = 2
+WAY_FLEET: Final = 3
 ARMY: Final = 0
 TOKEN: Final = 1
 WAYS: Final = ["any", "land", "caravan", "fleet"]
@@ -23,11 +23,9 @@ class Invade(Move):
     word: ClassVar[str] = "invade"
 
     def __init__(self, land: int, way: int) -> None:
+        super().__init__((land, way))
         self.land = land
         self.way = way
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land, self.way)
 
     def covers(self, other: Move) -> bool:
         return isinstance(other, Invade) and self.land == other.land and self.way == ANY_WAY
@@ -39,10 +37,8 @@ class BuildFort(Move):
     word: ClassVar[str] = "fort"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class BuildMonument(Move):
@@ -51,10 +47,8 @@ class BuildMonument(Move):
     word: ClassVar[str] = "monument"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class BuildCity(Move):
@@ -63,10 +57,8 @@ class BuildCity(Move):
     word: ClassVar[str] = "city"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class BuildCapital(Move):
@@ -75,10 +67,8 @@ class BuildCapital(Move):
     word: ClassVar[str] = "capital"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class Raze(Move):
@@ -87,10 +77,8 @@ class Raze(Move):
     word: ClassVar[str] = "raze"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class Remove(Move):
@@ -99,10 +87,8 @@ class Remove(Move):
     word: ClassVar[str] = "remove"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class Replace(Move):
@@ -111,10 +97,8 @@ class Replace(Move):
     word: ClassVar[str] = "replace"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class Ravage(Move):
@@ -123,10 +107,8 @@ class Ravage(Move):
     word: ClassVar[str] = "ravage"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class Recall(Move):
@@ -135,10 +117,8 @@ class Recall(Move):
     word: ClassVar[str] = "recall"
 
     def __init__(self, land: int) -> None:
+        super().__init__((land,))
         self.land = land
-
-    def key(self) -> tuple[int, ...]:
-        return (self.land,)
 
 
 class PlaceFleet(Move):
@@ -147,10 +127,8 @@ class PlaceFleet(Move):
     word: ClassVar[str] = "fleet"
 
     def __init__(self, area: int) -> None:
+        super().__init__((area,))
         self.area = area
-
-    def key(self) -> tuple[int, ...]:
-        return (self.area,)
 
 
 class ChooseRegion(Move):
@@ -159,10 +137,8 @@ class ChooseRegion(Move):
     word: ClassVar[str] = "region"
 
     def __init__(self, region: int) -> None:
+        super().__init__((region,))
         self.region = region
-
-    def key(self) -> tuple[int, ...]:
-        return (self.region,)
 
 
 class Play(Move):
@@ -171,10 +147,8 @@ class Play(Move):
     word: ClassVar[str] = "play"
 
     def __init__(self, event: int) -> None:
+        super().__init__((event,))
         self.event = event
-
-    def key(self) -> tuple[int, ...]:
-        return (self.event,)
 
 
 class TakeEvent(Move):
@@ -183,10 +157,8 @@ class TakeEvent(Move):
     word: ClassVar[str] = "event"
 
     def __init__(self, event: int) -> None:
+        super().__init__((event,))
         self.event = event
-
-    def key(self) -> tuple[int, ...]:
-        return (self.event,)
 
 
 class TakeEmpire(Move):
@@ -195,10 +167,8 @@ class TakeEmpire(Move):
     word: ClassVar[str] = "empire"
 
     def __init__(self, empire: int) -> None:
+        super().__init__((empire,))
         self.empire = empire
-
-    def key(self) -> tuple[int, ...]:
-        return (self.empire,)
 
 
 class Give(Move):
@@ -207,10 +177,8 @@ class Give(Move):
     word: ClassVar[str] = "give"
 
     def __init__(self, seat: int) -> None:
+        super().__init__((seat,))
         self.seat = seat
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat,)
 
 
 class Siege(Move):
@@ -219,10 +187,8 @@ class Siege(Move):
     word: ClassVar[str] = "siege"
 
     def __init__(self, pay: int) -> None:
+        super().__init__((pay,))
         self.pay = pay
-
-    def key(self) -> tuple[int, ...]:
-        return (self.pay,)
 
 
 class Reroll(Move):
@@ -231,10 +197,8 @@ class Reroll(Move):
     word: ClassVar[str] = "reroll"
 
     def __init__(self, face: int) -> None:
+        super().__init__((face,))
         self.face = face
-
-    def key(self) -> tuple[int, ...]:
-        return (self.face,)
 
 
 class Keep(Move):
@@ -242,23 +206,11 @@ class Keep(Move):
 
     word: ClassVar[str] = "keep"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
-
 
 class Withdraw(Move):
     """`withdraw`: give the siege up (HW-11.07)."""
 
     word: ClassVar[str] = "withdraw"
-
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 
 class Pass(Move):
@@ -266,23 +218,11 @@ class Pass(Move):
 
     word: ClassVar[str] = "pass"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
-
 
 class GainPoint(Move):
     """`gain`: a point more, off the score of another (HW-19.03)."""
 
     word: ClassVar[str] = "gain"
-
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 
 class LosePoint(Move):
@@ -290,23 +230,11 @@ class LosePoint(Move):
 
     word: ClassVar[str] = "lose"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
-
 
 class Decline(Move):
     """`decline`: do without the ability for the moment (HW-23.01)."""
 
     word: ClassVar[str] = "decline"
-
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 
 class Return(Move):
@@ -314,23 +242,11 @@ class Return(Move):
 
     word: ClassVar[str] = "return"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
-
 
 class Stay(Move):
     """`stay`: the victorious army holds the land."""
 
     word: ClassVar[str] = "stay"
-
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 
 class Spare(Move):
@@ -338,35 +254,17 @@ class Spare(Move):
 
     word: ClassVar[str] = "spare"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
-
 
 class End(Move):
     """`end`: end the conquest (HW-R.46)."""
 
     word: ClassVar[str] = "end"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
-
 
 class Done(Move):
     """`done`: no more of what is offered."""
 
     word: ClassVar[str] = "done"
-
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 
 INVADE: Final = [[Invade(land, way) for way in range(len(WAYS))] for land in range(len(LAND_IDS))]

@@ -5,9 +5,11 @@ from typing import Final
 
 from kronika.core.move import Move
 from kronika.core.table import Note
+from kronika.core.verb import Argument, described
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
 from kronika.games.history_of_the_world.lands import AREAS, LANDS, REGIONS
 from kronika.games.history_of_the_world.moves import PAYS, WAYS
+from kronika.games.history_of_the_world.notation import VERBS
 from kronika.games.history_of_the_world.scoring import LEVELS
 
 KEY: Final = "history_of_the_world"
@@ -50,22 +52,8 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "points": [("points", "number"), ("score", "number")],
     "moved_on": [("score", "number")],
 }
-# The moves that a seat can say, with their arguments in the order of their key
-MOVES: Final[dict[str, list[tuple[str, str]]]] = {
-    "invade": [("land", "land"), ("way", "way")],
-    **{word: [("land", "land")] for word in ("fort", "monument", "city", "capital", "raze", "remove", "replace",
-                                             "ravage", "recall")},
-    "fleet": [("area", "area")],
-    "region": [("region", "region")],
-    "play": [("event", "event")],
-    "event": [("event", "event")],
-    "empire": [("empire", "empire")],
-    "give": [("seat", "number")],
-    "siege": [("pay", "pay")],
-    "reroll": [("face", "number")],
-    **{word: [] for word in ("keep", "withdraw", "pass", "gain", "lose", "decline", "return", "stay", "spare", "end",
-                             "done")},
-}
+# The moves that a seat can be offered, with their arguments in the order of their key
+MOVES: Final[dict[str, list[tuple[str, str]]]] = {verb.word: verb.told for verb in VERBS}
 HEADINGS: Final = ["epoch", "turn"]              # notes that begin a stretch of the log
 
 # How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.
@@ -88,20 +76,11 @@ WORDS: Final[dict[str, list[str]]] = {
 }
 
 
-class Argument:
-    """One argument of a sentence: its name, its kind, and the number that stands for it."""
-
-    def __init__(self, name: str, kind: str, number: int) -> None:
-        self.name = name
-        self.kind = kind                         # number, seat, or a kind of NAMES or WORDS
-        self.number = number
-
-
 def said(move: Move) -> list[Argument]:
     """The arguments of a move that can be offered."""
-    return [Argument(row[0], row[1], number) for row, number in zip(MOVES[move.word], move.key())]
+    return described(MOVES[move.word], move.key())
 
 
 def arguments(note: Note, seats: int) -> list[Argument]:
     """The arguments of a note."""
-    return [Argument(row[0], row[1], number) for row, number in zip(NOTES[note.word], note.args)]
+    return described(NOTES[note.word], note.args)

@@ -15,7 +15,6 @@ from kronika.games.history_of_the_world.cards import (
     EVENTS,
     FORT,
     MONUMENT,
-    PER_EPOCH,
     REGION_ADJACENCY,
     TOWN,
 )
@@ -32,8 +31,10 @@ AT = {"epoch", "phase", "player", "empire", "kingdom", "card", "siege", "discs",
       "monuments", "forts", "seat"}
 SEAT = {"score", "supply", "events", "played", "put_away", "empire"}
 SPOT = {"seat", "active", "has"}
-TURN = {"opening": 0, "founding": 3, "conquest": 5, "before_monuments": 5, "monuments": 6, "after_monuments": 7,
-        "scoring": 8}
+TURN = {"opening": flow.OPENING, "founding": flow.FOUND, "conquest": flow.BEFORE_MONUMENTS,
+        "before_monuments": flow.BEFORE_MONUMENTS, "monuments": flow.BUILD_MONUMENTS,
+        "after_monuments": flow.AFTER_MONUMENTS, "scoring": flow.SCORE}
+EPOCH = {"epoch": flow.TOKENS, "draft": flow.DRAFT, "end_of_epoch": flow.END_EPOCH}
 PHASES = ["markers", "epoch", "draft", "calls", *TURN, "end_of_epoch", "end"]
 
 
@@ -135,7 +136,7 @@ def begin(t: World, phase: str, at: dict[str, Any]) -> None:
     """The steps under way at that moment."""
     if phase == "end":
         return
-    t.push(flow.Game(0 if phase == "markers" else 1 + t.epoch))
+    t.push(flow.Game(flow.MARKERS if phase == "markers" else flow.FIRST_EPOCH + t.epoch))
     if phase == "markers":
         return
     if phase == "epoch":
@@ -144,7 +145,7 @@ def begin(t: World, phase: str, at: dict[str, Any]) -> None:
         t.epoch = 0
         if before:
             begin_epoch(t, before)
-    t.push(flow.Epoch({"epoch": 0, "draft": 1, "end_of_epoch": 2 + PER_EPOCH}.get(phase, 2)))
+    t.push(flow.Epoch(EPOCH.get(phase, flow.FIRST_EMPIRE)))
     if phase in TURN:
         begin_turn(t, phase, at)
 
@@ -160,9 +161,9 @@ def begin_turn(t: World, phase: str, at: dict[str, Any]) -> None:
     p.sees = t.everybody()
     stack = t.stack[-1]
     assert isinstance(stack, flow.Epoch)
-    stack.pc = 2 + t.called
+    stack.pc = flow.FIRST_EMPIRE + t.called
     if phase == "opening":
-        t.push(flow.Turn(0, seat))
+        t.push(flow.Turn(flow.OPENING, seat))
         return
     t.player = seat
     t.realms = [new_realm(seat, p.empire, False)]
@@ -171,8 +172,8 @@ def begin_turn(t: World, phase: str, at: dict[str, Any]) -> None:
         if phase not in ("founding", "conquest"):
             raise ValueError("a kingdom begins at `founding` or at `conquest`")
         t.realms.append(new_realm(seat, word(EVENT_CARD, at["kingdom"]), True))
-        t.push(flow.Turn(2, seat))
-        t.push(flow.Kingdom(0 if phase == "founding" else 2))
+        t.push(flow.Turn(flow.BEFORE_FOUNDING, seat))
+        t.push(flow.Kingdom(flow.KINGDOM_FOUND if phase == "founding" else flow.KINGDOM_MONUMENTS))
     else:
         t.push(flow.Turn(TURN[phase], seat))
     if phase == "conquest":

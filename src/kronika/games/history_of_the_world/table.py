@@ -32,9 +32,9 @@ EMPIRE_PILE: Final = EPOCHS            # the piles of the draft: the events of e
 PILES: Final = EPOCHS + 1
 
 # Ways into a land, as bits (HW-9.03)
-BY_LAND: Final = 1
-BY_CARAVAN: Final = 2
-BY_FLEET: Final = 4
+LAND_BIT: Final = 1
+CARAVAN_BIT: Final = 2
+FLEET_BIT: Final = 4
 
 
 class Past:
@@ -222,19 +222,19 @@ def ways(t: World, realm: Realm) -> list[int]:
     joined = reach(realm.discs) if realm.discs else None
     for land in t.active_lands(realm.seat):
         for other in NEAR[land]:
-            out[other] = out[other] | BY_LAND
+            out[other] = out[other] | LAND_BIT
         if joined is not None:
             for other in joined.caravan[land]:
-                out[other] = out[other] | BY_CARAVAN
+                out[other] = out[other] | CARAVAN_BIT
             for other in joined.fleet[land]:
-                out[other] = out[other] | BY_FLEET
+                out[other] = out[other] | FLEET_BIT
         if realm.rails >> REGION_OF[land] & 1:
             for other in REGIONS[REGION_OF[land]].lands:
                 if other != land:
-                    out[other] = out[other] | BY_LAND      # HW-R.39
+                    out[other] = out[other] | LAND_BIT      # HW-R.39
     if realm.mark >= 0:
         for other in NEAR[realm.mark]:
-            out[other] = out[other] | BY_LAND              # HW-R.29
+            out[other] = out[other] | LAND_BIT              # HW-R.29
     return out
 
 

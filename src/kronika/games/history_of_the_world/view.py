@@ -8,27 +8,23 @@ from kronika.core.rng import Rng
 from kronika.games.history_of_the_world import (
     aftermath,
     battle,
-    chance,
     classic,
     conquest,
     draft,
     empire,
+    events,
     flow,
     forts,
     guess,
     monuments,
-    moves,
     setup,
     targets,
     track,
     windows,
 )
+from kronika.games.history_of_the_world.notation import SPOKEN
 from kronika.games.history_of_the_world.table import Past, Realm, Seat, Seen, World
 
-LAND_MOVES: Final = [moves.BuildFort, moves.BuildMonument, moves.BuildCity, moves.BuildCapital, moves.Raze,
-                     moves.Remove, moves.Replace, moves.Ravage, moves.Recall]
-BARE_MOVES: Final = [moves.Keep, moves.Withdraw, moves.Pass, moves.GainPoint, moves.LosePoint, moves.Decline,
-                     moves.Return, moves.Stay, moves.Spare, moves.End, moves.Done]
 BARE_STEPS: Final = [setup.DrawMarkers, setup.Dealing, empire.FirstArmy, empire.LastPiece, targets.ChooseRegionStep]
 
 
@@ -46,22 +42,23 @@ FIELDS: Final = Fieldbook([
     Fields(Seen, all_public(["passed", "given"]), shared=True),
     Fields(Realm, all_public(["seat", "card", "kingdom", "armies", "tokens", "discs", "rails", "ruse", "played",
                               "declined", "used", "empty", "mark"])),
-    Fields(flow.Game, all_public(["pc"])),
-    Fields(flow.Epoch, all_public(["pc"])),
-    Fields(flow.Turn, all_public(["pc", "seat"])),
-    Fields(flow.Kingdom, all_public(["pc"])),
+    Fields(flow.Game, all_public(["pc"]), names={"pc": flow.GAME}),
+    Fields(flow.Epoch, all_public(["pc"]), names={"pc": flow.EPOCH}),
+    Fields(flow.Turn, all_public(["pc", "seat"]), names={"pc": flow.TURN}),
+    Fields(flow.Kingdom, all_public(["pc"]), names={"pc": flow.KINGDOM_TURN}),
     Fields(draft.Draft, [
         ("round", PUBLIC), ("events", "sees_events"), ("empires", "sees_empires"), ("sees_events", PUBLIC),
         ("sees_empires", PUBLIC), ("event", "sees_events"), ("empire", "sees_empires"), ("ready", PUBLIC)]),
     Fields(classic.ClassicDraft, [
         ("pile", PUBLIC), ("drawn", PUBLIC), ("card", "sees"), ("sees", PUBLIC), ("has", PUBLIC),
         ("received", HIDDEN)]),
-    Fields(windows.Window, all_public(["when", "over"])),
-    Fields(empire.Found, all_public(["pc"])),
+    Fields(windows.Window, all_public(["when", "over"]), names={"when": events.WINDOWS}),
+    Fields(empire.Found, all_public(["pc"]), names={"pc": empire.FOUNDING}),
     Fields(conquest.Conquest, all_public(["over"])),
     Fields(battle.Battle, all_public(["moment", "land", "fleet", "level", "armies", "dice", "die", "mine", "theirs",
-                                      "passes", "side"])),
-    Fields(aftermath.Aftermath, all_public(["pc", "land", "fleet", "won", "town", "before", "steps"])),
+                                      "passes", "side"]), names={"moment": battle.MOMENTS}),
+    Fields(aftermath.Aftermath, all_public(["pc", "land", "fleet", "won", "town", "before", "steps"]),
+           names={"pc": aftermath.AFTERMATH}),
     Fields(aftermath.RazeOrSpare, all_public(["land"])),
     Fields(aftermath.ReturnOrStay, all_public(["land"])),
     Fields(aftermath.Outpost, all_public(["land", "what"])),
@@ -71,21 +68,7 @@ FIELDS: Final = Fieldbook([
     Fields(monuments.Monuments, all_public(["due", "extra"])),
     Fields(track.Conflict, all_public(["seat"])),
     *[Fields(step, []) for step in BARE_STEPS],
-    Fields(moves.Invade, all_public(["land", "way"]), shared=True),
-    *[Fields(move, all_public(["land"]), shared=True) for move in LAND_MOVES],
-    *[Fields(move, [], shared=True) for move in BARE_MOVES],
-    Fields(moves.PlaceFleet, all_public(["area"]), shared=True),
-    Fields(moves.ChooseRegion, all_public(["region"]), shared=True),
-    Fields(moves.Play, all_public(["event"]), shared=True),
-    Fields(moves.TakeEvent, [("event", OWNER)], shared=True),
-    Fields(moves.TakeEmpire, [("empire", OWNER)], shared=True),
-    Fields(moves.Give, all_public(["seat"]), shared=True),
-    Fields(moves.Siege, all_public(["pay"]), shared=True),
-    Fields(moves.Reroll, all_public(["face"]), shared=True),
-    Fields(chance.Markers, all_public(["seats"]), shared=True),
-    Fields(chance.Deal, [("events", HIDDEN), ("empires", HIDDEN)], shared=True),
-    Fields(chance.Draw, [("seat", PUBLIC), ("card", OWNER)], owner="seat", shared=True),
-    Fields(chance.Roll, all_public(["dice"]), shared=True),
+    *[verb.fields for verb in SPOKEN],
 ])
 
 

@@ -1,7 +1,7 @@
 """The sequence of play: setup, three ages of six turns, conflicts. Read it beside the rulebook's contents page."""
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from kronika.core.move import Move
 from kronika.core.rule import Rule
@@ -17,6 +17,23 @@ from kronika.games.seven_wonders.rulebook import OWN_HAND
 from kronika.games.seven_wonders.setup import BoardsAtRandom, BoardsInTurn, Dealing, Sides, all_take_day, out_of_place
 from kronika.games.seven_wonders.table import SevenWonders
 
+# The contents page. A stored table knows its place by these names.
+GAME: Final[tuple[str, ...]] = ("boards", "sides", *[f"age_{age}" for age in range(1, AGES + 1)], "scoring")
+BOARDS: Final[int] = GAME.index("boards")
+SIDES: Final[int] = GAME.index("sides")
+FIRST_AGE: Final[int] = GAME.index("age_1")
+SCORING: Final[int] = GAME.index("scoring")
+
+AGE: Final[tuple[str, ...]] = ("deal", *[f"turn_{turn}" for turn in range(1, TURNS + 1)], "conflicts")
+DEAL: Final[int] = AGE.index("deal")
+FIRST_TURN: Final[int] = AGE.index("turn_1")
+CONFLICTS: Final[int] = AGE.index("conflicts")
+
+TURN: Final[tuple[str, ...]] = ("choose", "last_cards", "salvage", "pass_hands")
+CHOOSE: Final[int] = TURN.index("choose")
+LAST_CARDS: Final[int] = TURN.index("last_cards")
+SALVAGE: Final[int] = TURN.index("salvage")
+
 
 class Game(Step[SevenWonders]):
     """SW-3.01: setup, then three ages played in the same way."""
@@ -31,15 +48,15 @@ class Game(Step[SevenWonders]):
     def run(self, t: SevenWonders) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == BOARDS:
             t.push(BoardsInTurn(-1, 0) if self.choose_boards else BoardsAtRandom())
-        elif pc == 1:
+        elif pc == SIDES:
             if t.all_day:
                 all_take_day(t)
             else:
                 t.push(Sides(0, [-1] * t.seats))
-        elif pc <= 1 + AGES:
-            t.push(Age(0))
+        elif pc < SCORING:
+            t.push(Age(DEAL))
         else:
             t.pop()                              # SW-10.01
 
@@ -56,15 +73,15 @@ class Age(Step[SevenWonders]):
     def run(self, t: SevenWonders) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == DEAL:
             t.age += 1
             t.turn = 1
             t.note("age", -1, (t.age,))
             t.push(Dealing())
-        elif pc <= TURNS:
-            t.turn = pc
+        elif pc < CONFLICTS:
+            t.turn = 1 + pc - FIRST_TURN
             t.note("turn", -1, (t.age, t.turn))
-            t.push(Turn(0))
+            t.push(Turn(CHOOSE))
         else:
             resolve_conflicts(t)
             t.pop()
@@ -82,12 +99,12 @@ class Turn(Step[SevenWonders]):
     def run(self, t: SevenWonders) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == 0:
+        if pc == CHOOSE:
             t.push(Choose(0, [None] * t.seats))
-        elif pc == 1:
+        elif pc == LAST_CARDS:
             if t.turn == TURNS:
                 leave_last_cards(t)              # SW-3.25
-        elif pc == 2:
+        elif pc == SALVAGE:
             if t.salvager >= 0:
                 look_through_pile(t)             # SW-3.26
         else:

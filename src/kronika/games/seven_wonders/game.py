@@ -19,20 +19,22 @@ from kronika.games.seven_wonders.table import SevenWonders, empty_table
 OPTIONS: Final = {"boards": ["random", "choice"], "sides": ["choice", "all_day"],
                   "presentation": ["together", "step_by_step"]}
 
+FILES: Final = ["cards.toml", "components.toml", "wonders.toml"]
+
 
 class Game(game.Game):
     """Seven boards, three ages, one city each."""
 
     def __init__(self) -> None:
         super().__init__("seven_wonders", 1, (3, 7), [""], {"": ["base"]}, {"": OPTIONS}, GRAMMAR, view.FIELDS, RULES,
-                         FINAL)
+                         FINAL, {"": FILES})
 
     def new(self, setup: Setup) -> Table:
         if not 3 <= setup.seats <= 7:
             raise Refused(PLAYERS)
         all_day = setup.options["sides"] == "all_day"
         t = empty_table(setup.seats, all_day)
-        t.push(flow.Game(0, setup.options["boards"] == "choice"))
+        t.push(flow.Game(flow.BOARDS, setup.options["boards"] == "choice"))
         settle(t)
         return t
 

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kronika.core.field import EACH, OWNER
 from kronika.core.move import Move
-from kronika.core.words import Form, Grammar, Kind, Number, Part
+from kronika.core.verb import Verb, grammar
+from kronika.core.words import Kind, Number, Part
 from kronika.games.seven_wonders.cards import CARDS, HAND, SIDES, WONDERS
 
-NOBODY: Final = 16                     # a payment is coins to the left x 16 + coins to the right
+PAY_BASE: Final = 16                     # a payment is coins to the left x 16 + coins to the right
 
 
 class Build(Move):
@@ -16,12 +18,10 @@ class Build(Move):
     word: ClassVar[str] = "build"
 
     def __init__(self, card: int, left: int, right: int) -> None:
+        super().__init__((card, left, right))
         self.card = card
         self.left = left
         self.right = right
-
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.left, self.right)
 
     def covers(self, other: Move) -> bool:
         return (isinstance(other, Build) and self.card == other.card
@@ -34,13 +34,11 @@ class BuildStage(Move):
     word: ClassVar[str] = "stage"
 
     def __init__(self, stage: int, card: int, left: int, right: int) -> None:
+        super().__init__((stage, card, left, right))
         self.stage = stage
         self.card = card
         self.left = left
         self.right = right
-
-    def key(self) -> tuple[int, ...]:
-        return (self.stage, self.card, self.left, self.right)
 
     def covers(self, other: Move) -> bool:
         return (isinstance(other, BuildStage) and self.card == other.card and self.stage in (0, other.stage)
@@ -53,22 +51,14 @@ class Sell(Move):
     word: ClassVar[str] = "sell"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
-
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 
 class Discard(Move):
     """`discard`: let the seventh card go for nothing (SW-8.13)."""
 
     word: ClassVar[str] = "discard"
-
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 
 class Salvage(Move):
@@ -77,24 +67,16 @@ class Salvage(Move):
     word: ClassVar[str] = "salvage"
 
     def __init__(self, card: int, left: int, right: int) -> None:
+        super().__init__((card, left, right))
         self.card = card                         # NONE: decline
         self.left = left
         self.right = right
-
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.left, self.right)
 
 
 class Pass(Move):
     """`pass`: said by many, allowed to nobody (SW-3.07)."""
 
     word: ClassVar[str] = "pass"
-
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 
 class ChooseBoard(Move):
@@ -103,10 +85,8 @@ class ChooseBoard(Move):
     word: ClassVar[str] = "board"
 
     def __init__(self, board: int) -> None:
+        super().__init__((board,))
         self.board = board
-
-    def key(self) -> tuple[int, ...]:
-        return (self.board,)
 
 
 class ChooseSide(Move):
@@ -115,10 +95,8 @@ class ChooseSide(Move):
     word: ClassVar[str] = "side"
 
     def __init__(self, side: int) -> None:
+        super().__init__((side,))
         self.side = side
-
-    def key(self) -> tuple[int, ...]:
-        return (self.side,)
 
 
 class Boards(Move):
@@ -127,10 +105,8 @@ class Boards(Move):
     word: ClassVar[str] = "boards"
 
     def __init__(self, boards: list[int]) -> None:
+        super().__init__((len(boards), *boards))
         self.boards = boards
-
-    def key(self) -> tuple[int, ...]:
-        return (len(self.boards), *self.boards)
 
 
 class First(Move):
@@ -139,10 +115,8 @@ class First(Move):
     word: ClassVar[str] = "first"
 
     def __init__(self, seat: int) -> None:
+        super().__init__((seat,))
         self.seat = seat
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat,)
 
 
 class Deal(Move):
@@ -151,22 +125,17 @@ class Deal(Move):
     word: ClassVar[str] = "deal"
 
     def __init__(self, hands: list[list[int]]) -> None:
+        cards = [card for hand in hands for card in hand]
+        super().__init__((len(cards), *cards))
         self.hands = hands
-
-    def key(self) -> tuple[int, ...]:
-        cards: list[int] = []
-        for hand in self.hands:
-            cards += hand
-        return (len(cards), *cards)
 
 
 NONE: Final = len(CARDS)               # the word `none` behind `salvage`
 DISCARD: Final = Discard()
-PASS: Final = Pass()
 SELL: Final = [Sell(card.index) for card in CARDS]
 SALVAGE: Final = [Salvage(i, 0, 0) for i in range(len(CARDS) + 1)]
-_BUILD: Final[list[list[Build | None]]] = [[None] * (NOBODY * NOBODY) for _ in CARDS]
-_STAGE: Final[list[list[BuildStage | None]]] = [[None] * (NOBODY * NOBODY) for _ in CARDS]
+_BUILD: Final[list[list[Build | None]]] = [[None] * (PAY_BASE * PAY_BASE) for _ in CARDS]
+_STAGE: Final[list[list[BuildStage | None]]] = [[None] * (PAY_BASE * PAY_BASE) for _ in CARDS]
 
 
 def build(card: int, payment: int) -> Build:
@@ -186,45 +155,9 @@ def stage(card: int, payment: int) -> BuildStage:
 
 
 def make_build(key: tuple[int, ...]) -> Move:
-    if 0 <= key[1] < NOBODY and 0 <= key[2] < NOBODY and key[0] >= 0:
-        return build(key[0], key[1] * NOBODY + key[2])
+    if 0 <= key[1] < PAY_BASE and 0 <= key[2] < PAY_BASE and key[0] >= 0:
+        return build(key[0], key[1] * PAY_BASE + key[2])
     return Build(key[0], key[1], key[2])
-
-
-def make_stage(key: tuple[int, ...]) -> Move:
-    return BuildStage(key[0], key[1], key[2], key[3])
-
-
-def make_sell(key: tuple[int, ...]) -> Move:
-    return Sell(key[0])
-
-
-def make_salvage(key: tuple[int, ...]) -> Move:
-    return Salvage(key[0], key[1], key[2])
-
-
-def make_discard(key: tuple[int, ...]) -> Move:
-    return DISCARD
-
-
-def make_pass(key: tuple[int, ...]) -> Move:
-    return PASS
-
-
-def make_board(key: tuple[int, ...]) -> Move:
-    return ChooseBoard(key[0])
-
-
-def make_side(key: tuple[int, ...]) -> Move:
-    return ChooseSide(key[0])
-
-
-def make_boards(key: tuple[int, ...]) -> Move:
-    return Boards(list(key[1:]))
-
-
-def make_first(key: tuple[int, ...]) -> Move:
-    return First(key[0])
 
 
 def make_deal(key: tuple[int, ...]) -> Move:
@@ -246,21 +179,27 @@ FOUND: Final = Kind("card", [*[card.id for card in CARDS], "none"], short_names(
 BOARD: Final = Kind("board", [wonder.id for wonder in WONDERS])
 SIDE: Final = Kind("side", SIDES)
 COINS: Final = Number("coins", 6)
-STAGE: Final = Kind("stage", ["next", *[str(n) for n in range(1, 10)]])
+STAGE: Final = Kind("stage", ["next", *[str(n) for n in range(1, 10)]], told="number")
 SEAT: Final = Number("seat", 6)
 
 PAY: Final = Part("pay", [COINS, COINS], optional=True)
 
-GRAMMAR: Final = Grammar([
-    Form("build", [Part("", [CARD]), PAY], make_build),
-    Form("stage", [Part("", [STAGE], optional=True), Part("with", [CARD]), PAY], make_stage),
-    Form("sell", [Part("", [CARD])], make_sell),
-    Form("discard", [], make_discard),
-    Form("salvage", [Part("", [FOUND]), PAY], make_salvage),
-    Form("pass", [], make_pass),
-    Form("board", [Part("", [BOARD])], make_board),
-    Form("side", [Part("", [SIDE])], make_side),
-    Form("boards", [Part("", [BOARD], many=True)], make_boards),
-    Form("first", [Part("", [SEAT])], make_first),
-    Form("deal", [Part("", [CARD], many=True)], make_deal),
-])
+# What a seat may be offered
+VERBS: Final[list[Verb]] = [
+    Verb(Build, [Part("", [CARD]), PAY], ["card", "left", "right"], make=make_build),
+    Verb(BuildStage, [Part("", [STAGE], optional=True), Part("with", [CARD]), PAY], ["stage", "card", "left", "right"],
+         {"card": OWNER}),
+    Verb(Sell, [Part("", [CARD])], ["card"], {"card": OWNER}),
+    Verb(Discard, [], []),
+    Verb(Salvage, [Part("", [FOUND]), PAY], ["card", "left", "right"]),
+    Verb(ChooseBoard, [Part("", [BOARD])], ["board"]),
+    Verb(ChooseSide, [Part("", [SIDE])], ["side"]),
+]
+NEVER_OFFERED: Final[list[Verb]] = [Verb(Pass, [], [])]
+CHANCE_VERBS: Final[list[Verb]] = [
+    Verb(Boards, [Part("", [BOARD], many=True)], ["boards"]),
+    Verb(First, [Part("", [SEAT])], ["seat"]),
+    Verb(Deal, [Part("", [CARD], many=True)], ["hands"], {"hands": EACH}, make=make_deal),
+]
+SPOKEN: Final[list[Verb]] = [*VERBS, *NEVER_OFFERED, *CHANCE_VERBS]
+GRAMMAR: Final = grammar(SPOKEN)

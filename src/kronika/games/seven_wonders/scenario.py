@@ -82,14 +82,14 @@ def begin(t: SevenWonders, setup: Setup, phase: str, age: int, turn: int) -> Non
         raise ValueError(f"there is no turn {turn} of age {age}")
     choice = setup.options["boards"] == "choice"
     if phase in ("boards", "sides"):
-        t.push(flow.Game(0 if phase == "boards" else 1, choice))
+        t.push(flow.Game(flow.BOARDS if phase == "boards" else flow.SIDES, choice))
         return
     t.age = age
     t.turn = TURNS if phase in ("conflicts", "end") else turn
-    t.push(flow.Game(2 + age, choice))
-    t.push(flow.Age(TURNS + 1 if phase == "conflicts" else 1 + t.turn))
+    t.push(flow.Game(flow.FIRST_AGE + age, choice))
+    t.push(flow.Age(flow.CONFLICTS if phase == "conflicts" else flow.FIRST_TURN + t.turn))
     if phase == "turn":
-        t.push(flow.Turn(0))
+        t.push(flow.Turn(flow.CHOOSE))
 
 
 def give_boards(t: SevenWonders, rows: list[dict[str, Any]], phase: str, rng: Rng) -> None:

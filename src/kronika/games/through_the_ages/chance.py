@@ -12,10 +12,9 @@ class First(Move):
     word: ClassVar[str] = "first"
 
     def __init__(self, seat: int) -> None:
+        super().__init__((seat,))
         self.seat = seat
 
-    def key(self) -> tuple[int, ...]:
-        return (self.seat,)
 
 class Events(Move):
     """`events ...`: chance lays out the first current events (TA15-2.04)."""
@@ -23,10 +22,9 @@ class Events(Move):
     word: ClassVar[str] = "events"
 
     def __init__(self, cards: list[int]) -> None:
+        super().__init__((len(cards), *cards))
         self.cards = cards
 
-    def key(self) -> tuple[int, ...]:
-        return (len(self.cards), *self.cards)
 
 class Finals(Move):
     """`finals ...`: chance lays out the final events of the shorter game, open ones first (TA15-15.06)."""
@@ -34,11 +32,10 @@ class Finals(Move):
     word: ClassVar[str] = "finals"
 
     def __init__(self, open: list[int], hidden: list[int]) -> None:
+        super().__init__((len(open), *open, len(hidden), *hidden))
         self.open = open
         self.hidden = hidden
 
-    def key(self) -> tuple[int, ...]:
-        return (len(self.open), *self.open, len(self.hidden), *self.hidden)
 
 class Deal(Move):
     """`deal iron coal`: chance deals to the row (TA15-4.03)."""
@@ -46,10 +43,9 @@ class Deal(Move):
     word: ClassVar[str] = "deal"
 
     def __init__(self, cards: list[int]) -> None:
+        super().__init__((len(cards), *cards))
         self.cards = cards
 
-    def key(self) -> tuple[int, ...]:
-        return (len(self.cards), *self.cards)
 
 class Draw(Move):
     """`draw 1 legion rats`: chance draws military cards for a seat (TA15-11.11)."""
@@ -57,11 +53,10 @@ class Draw(Move):
     word: ClassVar[str] = "draw"
 
     def __init__(self, seat: int, cards: list[int]) -> None:
+        super().__init__((seat, len(cards), *cards))
         self.seat = seat
         self.cards = cards
 
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, len(self.cards), *self.cards)
 
 class Reveal(Move):
     """`reveal rats`: chance turns over the top current event (TA15-5.09)."""
@@ -69,10 +64,9 @@ class Reveal(Move):
     word: ClassVar[str] = "reveal"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Peek(Move):
     """`peek 1 rats`: chance tells what Joan of Arc sees (TA15-5.05)."""
@@ -80,8 +74,6 @@ class Peek(Move):
     word: ClassVar[str] = "peek"
 
     def __init__(self, seat: int, card: int) -> None:
+        super().__init__((seat, card))
         self.seat = seat
         self.card = card
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.card)

@@ -57,9 +57,9 @@ def prepare(t: ThroughTheAges, seat: int, move: Prepare) -> None:
     t.push(Happening(REVEAL))
 
 
-HAPPENING: Final = ("reveal", "renew")
-REVEAL: Final = HAPPENING.index("reveal")
-RENEW: Final = HAPPENING.index("renew")
+HAPPENING: Final[tuple[str, ...]] = ("reveal", "renew")
+REVEAL: Final[int] = HAPPENING.index("reveal")
+RENEW: Final[int] = HAPPENING.index("renew")
 
 
 class Happening(Step[ThroughTheAges]):

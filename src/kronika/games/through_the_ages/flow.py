@@ -29,28 +29,28 @@ from kronika.games.through_the_ages.wonders import Welcome
 # The contents pages of all editions. A stored table knows its place by these names; their order is the Course's.
 GAME: Final[tuple[str, ...]] = (
     "starting_player", "first_events", "final_events", "first_row", "rounds", "final_scoring")
-STARTING_PLAYER: Final = GAME.index("starting_player")
-FIRST_EVENTS: Final = GAME.index("first_events")
-FINAL_EVENTS: Final = GAME.index("final_events")
-FIRST_ROW: Final = GAME.index("first_row")
-ROUNDS: Final = GAME.index("rounds")
-FINAL_SCORING: Final = GAME.index("final_scoring")
+STARTING_PLAYER: Final[int] = GAME.index("starting_player")
+FIRST_EVENTS: Final[int] = GAME.index("first_events")
+FINAL_EVENTS: Final[int] = GAME.index("final_events")
+FIRST_ROW: Final[int] = GAME.index("first_row")
+ROUNDS: Final[int] = GAME.index("rounds")
+FINAL_SCORING: Final[int] = GAME.index("final_scoring")
 
 TURN: Final[tuple[str, ...]] = (
     "replenish", "wars", "tactic", "peek", "politics", "politics_again", "actions", "discard_excess", "production",
     "draw", "reset", "end_of_turn")
-REPLENISH: Final = TURN.index("replenish")
-WARS: Final = TURN.index("wars")
-TACTIC: Final = TURN.index("tactic")
-PEEK: Final = TURN.index("peek")
-POLITICS: Final = TURN.index("politics")
-POLITICS_AGAIN: Final = TURN.index("politics_again")
-ACTIONS: Final = TURN.index("actions")
-DISCARD_EXCESS: Final = TURN.index("discard_excess")
-PRODUCTION: Final = TURN.index("production")
-DRAW: Final = TURN.index("draw")
-RESET: Final = TURN.index("reset")
-END_OF_TURN: Final = TURN.index("end_of_turn")
+REPLENISH: Final[int] = TURN.index("replenish")
+WARS: Final[int] = TURN.index("wars")
+TACTIC: Final[int] = TURN.index("tactic")
+PEEK: Final[int] = TURN.index("peek")
+POLITICS: Final[int] = TURN.index("politics")
+POLITICS_AGAIN: Final[int] = TURN.index("politics_again")
+ACTIONS: Final[int] = TURN.index("actions")
+DISCARD_EXCESS: Final[int] = TURN.index("discard_excess")
+PRODUCTION: Final[int] = TURN.index("production")
+DRAW: Final[int] = TURN.index("draw")
+RESET: Final[int] = TURN.index("reset")
+END_OF_TURN: Final[int] = TURN.index("end_of_turn")
 
 
 class Game(Step[ThroughTheAges]):

@@ -18,6 +18,7 @@ from kronika.games.through_the_ages.table import ThroughTheAges, empty_table
 NAMES: Final[list[str]] = []
 MODES: Final[dict[str, list[str]]] = {}
 OPTIONS: Final[dict[str, dict[str, list[str]]]] = {}
+FILES: Final[dict[str, list[str]]] = {}
 GAMES: Final[dict[str, game.Game]] = {}
 
 
@@ -27,7 +28,7 @@ class Game(game.Game):
     def __init__(self, box: Edition) -> None:
         final = box.book.undo if "undo" in box.book.refs else None
         super().__init__("through_the_ages", 1, (2, 4), NAMES, MODES, OPTIONS, grammar(box), view.FIELDS,
-                         box.book.rules, final)
+                         box.book.rules, final, FILES)
 
     def of(self, edition: str) -> game.Game:
         return GAMES.get(edition, self)
@@ -76,15 +77,16 @@ def laid_out(setup: Setup) -> ThroughTheAges:
     return empty_table(setup.seats, number, mode, options)
 
 
-def publish(box: Edition) -> Game:
-    """From now on tables can play this edition."""
+def publish(box: Edition, files: list[str]) -> Game:
+    """From now on tables can play this edition, which reads these component files and no other."""
     register(box)
     NAMES.append(box.name)
     MODES[box.name] = [mode.id for mode in box.modes]
     OPTIONS[box.name] = box.options
+    FILES[box.name] = files
     found = Game(box)
     GAMES[box.name] = found
     return found
 
 
-GAME: Final = publish(box_2015.BOX)
+GAME: Final = publish(box_2015.BOX, box_2015.FILES)

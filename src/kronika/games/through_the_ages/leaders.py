@@ -127,7 +127,7 @@ class ChurchillChoice(Verb):
         return t.box.book.churchill if not p.lead().chooses or p.did(CHURCHILL_CHOSE) else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
-        churchill(t, seat, cast(Churchill, move).option == 0)
+        churchill(t, seat, cast(Churchill, move).choice == 0)
 
 
 def churchill(t: ThroughTheAges, seat: int, culture: bool) -> None:

@@ -13,25 +13,19 @@ class Take(Move):
     word: ClassVar[str] = "take"
 
     def __init__(self, card: int, space: int) -> None:
+        super().__init__((card, space))
         self.card = card
         self.space = space
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.space)
-
     def covers(self, other: Move) -> bool:
         return isinstance(other, Take) and self.card == other.card and self.space == 0
+
 
 class Increase(Move):
     """`increase`: increase the population (TA15-6.11)."""
 
     word: ClassVar[str] = "increase"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Build(Move):
     """`build iron`: build a farm, mine, urban building or unit (TA15-6.14, TA15-7.01)."""
@@ -39,10 +33,9 @@ class Build(Move):
     word: ClassVar[str] = "build"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Upgrade(Move):
     """`upgrade bronze to iron` (TA15-6.17, TA15-7.02)."""
@@ -50,11 +43,10 @@ class Upgrade(Move):
     word: ClassVar[str] = "upgrade"
 
     def __init__(self, card: int, to: int) -> None:
+        super().__init__((card, to))
         self.card = card
         self.to = to
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.to)
 
 class Destroy(Move):
     """`destroy religion` (TA15-6.20)."""
@@ -62,10 +54,9 @@ class Destroy(Move):
     word: ClassVar[str] = "destroy"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Disband(Move):
     """`disband warriors` (TA15-7.03)."""
@@ -73,10 +64,9 @@ class Disband(Move):
     word: ClassVar[str] = "disband"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Lead(Move):
     """`lead moses`; `lead moses under pyramids` tucks Homer (TA15-6.21, TA15-6.24)."""
@@ -84,11 +74,10 @@ class Lead(Move):
     word: ClassVar[str] = "lead"
 
     def __init__(self, card: int, under: int) -> None:
+        super().__init__((card, under))
         self.card = card
         self.under = under
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.under)
 
 class Stage(Move):
     """`stage 2`: build so many stages of the wonder (TA15-6.25, TA15-6.26)."""
@@ -96,10 +85,9 @@ class Stage(Move):
     word: ClassVar[str] = "stage"
 
     def __init__(self, count: int) -> None:
+        super().__init__((count,))
         self.count = count
 
-    def key(self) -> tuple[int, ...]:
-        return (self.count,)
 
 class Develop(Move):
     """`develop iron` (TA15-6.30, TA15-6.35)."""
@@ -107,10 +95,9 @@ class Develop(Move):
     word: ClassVar[str] = "develop"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Revolt(Move):
     """`revolt monarchy`: a revolution (TA15-6.36)."""
@@ -118,10 +105,9 @@ class Revolt(Move):
     word: ClassVar[str] = "revolt"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Play(Move):
     """`play rich_land_i`, `play reserves_i food`: play an action card (TA15-6.41)."""
@@ -129,11 +115,10 @@ class Play(Move):
     word: ClassVar[str] = "play"
 
     def __init__(self, card: int, goods: int) -> None:
+        super().__init__((card, goods))
         self.card = card
         self.goods = goods
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.goods)
 
 class Enlist(Move):
     """`enlist knights`: Barbarossa (TA15-13.08)."""
@@ -141,10 +126,9 @@ class Enlist(Move):
     word: ClassVar[str] = "enlist"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Adopt(Move):
     """`adopt legion`: play a tactic (TA15-7.04)."""
@@ -152,10 +136,9 @@ class Adopt(Move):
     word: ClassVar[str] = "adopt"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Copy(Move):
     """`copy legion`: copy a common tactic (TA15-7.05)."""
@@ -163,79 +146,52 @@ class Copy(Move):
     word: ClassVar[str] = "copy"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Churchill(Move):
     """`churchill culture`, `churchill arms` (TA15-13.23)."""
 
     word: ClassVar[str] = "churchill"
 
-    def __init__(self, option: int) -> None:
-        self.option = option
+    def __init__(self, choice: int) -> None:
+        super().__init__((choice,))
+        self.choice = choice
 
-    def key(self) -> tuple[int, ...]:
-        return (self.option,)
 
 class Immigrate(Move):
     """`immigrate`: the free population of the Ocean Liner Service (TA15-13.33)."""
 
     word: ClassVar[str] = "immigrate"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Hammurabi(Move):
     """`hammurabi`: use a military action as a civil one (TA15-13.04)."""
 
     word: ClassVar[str] = "hammurabi"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Trade(Move):
     """`trade`: use one food as a resource, or the reverse, by Trade Routes (TA15-13.78)."""
 
     word: ClassVar[str] = "trade"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Done(Move):
     """`done`: end the phase, or what one is choosing."""
 
     word: ClassVar[str] = "done"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Pass(Move):
     """`pass`: do nothing of it. Resigning is never offered: it stays legal when it is said by name."""
 
     word: ClassVar[str] = "pass"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
-
     def covers(self, other: Move) -> bool:
         return isinstance(other, Resign)
+
 
 class Prepare(Move):
     """`prepare rats`: prepare an event (TA15-5.07)."""
@@ -243,10 +199,9 @@ class Prepare(Move):
     word: ClassVar[str] = "prepare"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Attack(Move):
     """`attack aggression_spy on 2`: play an aggression (TA15-5.35)."""
@@ -254,11 +209,10 @@ class Attack(Move):
     word: ClassVar[str] = "attack"
 
     def __init__(self, card: int, rival: int) -> None:
+        super().__init__((card, rival))
         self.card = card
         self.rival = rival
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.rival)
 
 class Declare(Move):
     """`declare war_over_culture on 2`: declare a war (TA15-5.45)."""
@@ -266,11 +220,10 @@ class Declare(Move):
     word: ClassVar[str] = "declare"
 
     def __init__(self, card: int, rival: int) -> None:
+        super().__init__((card, rival))
         self.card = card
         self.rival = rival
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.rival)
 
 class Offer(Move):
     """`offer peace_treaty to 1`, `offer loss_of_sovereignty to 1 as a`: offer a pact (TA15-5.52)."""
@@ -278,12 +231,11 @@ class Offer(Move):
     word: ClassVar[str] = "offer"
 
     def __init__(self, card: int, partner: int, side: int) -> None:
+        super().__init__((card, partner, side))
         self.card = card
         self.partner = partner
         self.side = side
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card, self.partner, self.side)
 
 class Cancel(Move):
     """`cancel peace_treaty`: cancel a pact (TA15-5.57)."""
@@ -291,32 +243,21 @@ class Cancel(Move):
     word: ClassVar[str] = "cancel"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Resign(Move):
     """`resign` (TA15-5.59)."""
 
     word: ClassVar[str] = "resign"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Dismiss(Move):
     """`dismiss`: Alexander leaves for a yellow token (TA15-13.02)."""
 
     word: ClassVar[str] = "dismiss"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Colonize(Move):
     """`colonize vast_territory_i`: Columbus colonizes from the hand (TA15-13.03)."""
@@ -324,10 +265,9 @@ class Colonize(Move):
     word: ClassVar[str] = "colonize"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Bid(Move):
     """`bid 4` (TA15-5.25)."""
@@ -335,10 +275,9 @@ class Bid(Move):
     word: ClassVar[str] = "bid"
 
     def __init__(self, amount: int) -> None:
+        super().__init__((amount,))
         self.amount = amount
 
-    def key(self) -> tuple[int, ...]:
-        return (self.amount,)
 
 class Send(Move):
     """`send warriors`: a unit joins the colonization force (TA15-5.27)."""
@@ -346,10 +285,9 @@ class Send(Move):
     word: ClassVar[str] = "send"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Use(Move):
     """`use military_bonus_i`: add a military card to the force or the defense (TA15-5.27, TA15-5.39)."""
@@ -357,10 +295,9 @@ class Use(Move):
     word: ClassVar[str] = "use"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Discard(Move):
     """`discard legion` (TA15-11.03)."""
@@ -368,32 +305,21 @@ class Discard(Move):
     word: ClassVar[str] = "discard"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Accept(Move):
     """`accept` the pact (TA15-5.54)."""
 
     word: ClassVar[str] = "accept"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Refuse(Move):
     """`refuse` the pact (TA15-5.53)."""
 
     word: ClassVar[str] = "refuse"
 
-    def __init__(self) -> None:
-        pass
-
-    def key(self) -> tuple[int, ...]:
-        return ()
 
 class Choose(Move):
     """`choose religion`: name the card that an event, an attack or a loss concerns (TA15-17.08)."""
@@ -401,10 +327,9 @@ class Choose(Move):
     word: ClassVar[str] = "choose"
 
     def __init__(self, card: int) -> None:
+        super().__init__((card,))
         self.card = card
 
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
 
 class Split(Move):
     """`split 2 1`: so much food and so many resources (TA15-R.13)."""
@@ -412,11 +337,9 @@ class Split(Move):
     word: ClassVar[str] = "split"
 
     def __init__(self, food: int, resources: int) -> None:
+        super().__init__((food, resources))
         self.food = food
         self.resources = resources
-
-    def key(self) -> tuple[int, ...]:
-        return (self.food, self.resources)
 
 
 # Moves are numbers: one set serves every edition, whatever its cards are called

@@ -5,8 +5,10 @@ from typing import Final
 
 from kronika.core.move import Move
 from kronika.core.table import Note
+from kronika.core.verb import Argument, described
 from kronika.games.through_the_ages.cards import LEVELS
 from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
+from kronika.games.through_the_ages.grammar import VERBS
 
 KEY: Final = "through_the_ages"
 
@@ -69,45 +71,8 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "impact": [CARD, ("points", "number")],
     "bonus": [("points", "number")],
 }
-# The moves that a seat can say, with their arguments in the order of their key
-MOVES: Final[dict[str, list[tuple[str, str]]]] = {
-    "take": [CARD, ("space", "number")],
-    "increase": [],
-    "build": [CARD],
-    "upgrade": [CARD, ("to", "card")],
-    "destroy": [CARD],
-    "disband": [CARD],
-    "lead": [CARD, ("under", "number")],
-    "stage": [("count", "number")],
-    "develop": [CARD],
-    "revolt": [CARD],
-    "play": [CARD, ("goods", "goods")],
-    "enlist": [CARD],
-    "adopt": [CARD],
-    "copy": [CARD],
-    "churchill": [("choice", "choice")],
-    "immigrate": [],
-    "hammurabi": [],
-    "trade": [],
-    "done": [],
-    "pass": [],
-    "prepare": [CARD],
-    "attack": [CARD, ("seat", "number")],
-    "declare": [CARD, ("seat", "number")],
-    "offer": [CARD, ("seat", "number"), ("side", "side")],
-    "cancel": [CARD],
-    "resign": [],
-    "dismiss": [],
-    "colonize": [CARD],
-    "bid": [("amount", "number")],
-    "send": [CARD],
-    "use": [CARD],
-    "discard": [CARD],
-    "accept": [],
-    "refuse": [],
-    "choose": [CARD],
-    "split": [("food", "number"), ("resources", "number")],
-}
+# The moves that a seat can be offered, with their arguments in the order of their key
+MOVES: Final[dict[str, list[tuple[str, str]]]] = {verb.word: verb.told for verb in VERBS}
 HEADINGS: Final = ["age", "round", "turn"]       # notes that begin a stretch of the log
 
 # How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.
@@ -122,18 +87,9 @@ WORDS: Final[dict[str, list[str]]] = {
 }
 
 
-class Argument:
-    """One argument of a sentence: its name, its kind, and the number that stands for it."""
-
-    def __init__(self, name: str, kind: str, number: int) -> None:
-        self.name = name
-        self.kind = kind                         # number, seat, or a kind of NAMES or WORDS
-        self.number = number
-
-
 def said(move: Move) -> list[Argument]:
     """The arguments of a move that can be offered; where Homer is tucked, also the wonder."""
-    out = [Argument(row[0], row[1], number) for row, number in zip(MOVES[move.word], move.key())]
+    out = described(MOVES[move.word], move.key())
     if move.word == "lead":
         out.append(Argument("wonder", "card", move.key()[1]))
     return out
@@ -141,7 +97,7 @@ def said(move: Move) -> list[Argument]:
 
 def arguments(note: Note, seats: int) -> list[Argument]:
     """The arguments of a note."""
-    return [Argument(row[0], row[1], number) for row, number in zip(NOTES[note.word], note.args)]
+    return described(NOTES[note.word], note.args)
 
 
 class Notes:

@@ -9,14 +9,12 @@ from kronika.core.table import Table
 from kronika.games.through_the_ages import (
     ages,
     aggression,
-    chance,
     choices,
     colonies,
     events,
     flow,
     losses,
     military,
-    moves,
     offers,
     orders,
     pacts,
@@ -28,6 +26,7 @@ from kronika.games.through_the_ages import (
 from kronika.games.through_the_ages.audit import open_military
 from kronika.games.through_the_ages.cards import EVENT, TERRITORY
 from kronika.games.through_the_ages.colonies import Chosen
+from kronika.games.through_the_ages.grammar import SPOKEN
 from kronika.games.through_the_ages.table import NONE, Prepared, Seat, ThroughTheAges
 
 
@@ -81,35 +80,10 @@ STEPS: Final = [
     Fields(wonders.Completing, public("seat")),
     Fields(war.Spoils, public("seat", "loser", "advantage")),
 ]
-MOVES: Final = [
-    Fields(moves.Take, public("card", "space"), shared=True),
-    *[Fields(cls, public("card"), shared=True) for cls in (
-        moves.Build, moves.Destroy, moves.Disband, moves.Develop, moves.Revolt, moves.Enlist, moves.Adopt, moves.Copy,
-        moves.Cancel, moves.Colonize, moves.Send, moves.Choose, chance.Reveal)],
-    Fields(moves.Upgrade, public("card", "to"), shared=True),
-    Fields(moves.Lead, public("card", "under"), shared=True),
-    Fields(moves.Stage, public("count"), shared=True),
-    Fields(moves.Play, public("card", "goods"), shared=True),
-    Fields(moves.Churchill, public("option"), shared=True),
-    *[Fields(cls, [], shared=True) for cls in (
-        moves.Increase, moves.Immigrate, moves.Hammurabi, moves.Trade, moves.Done, moves.Pass, moves.Resign,
-        moves.Dismiss, moves.Accept, moves.Refuse)],
-    *[Fields(cls, [("card", OWNER)], shared=True) for cls in (moves.Prepare, moves.Use, moves.Discard)],
-    *[Fields(cls, public("card", "rival"), shared=True) for cls in (moves.Attack, moves.Declare)],
-    Fields(moves.Offer, public("card", "partner", "side"), shared=True),
-    Fields(moves.Bid, public("amount"), shared=True),
-    Fields(moves.Split, public("food", "resources"), shared=True),
-    Fields(chance.First, public("seat"), shared=True),
-    Fields(chance.Events, [("cards", HIDDEN)], shared=True),
-    Fields(chance.Finals, [("open", PUBLIC), ("hidden", HIDDEN)], shared=True),
-    Fields(chance.Deal, public("cards"), shared=True),
-    Fields(chance.Draw, [("seat", PUBLIC), ("cards", OWNER)], owner="seat", shared=True),
-    Fields(chance.Peek, [("seat", PUBLIC), ("card", OWNER)], owner="seat", shared=True),
-]
 FIELDS: Final = Fieldbook([
     Fields(ThroughTheAges, TABLE, derived=("box",)), Fields(Seat, SEAT, derived=("box",)),
     Fields(Prepared, [("card", OWNER), ("seat", PUBLIC), ("age", PUBLIC)], owner="seat", shared=True),
-    *STEPS, *MOVES])
+    *STEPS, *[verb.fields for verb in SPOKEN]])
 
 
 def view(t: ThroughTheAges, seat: int) -> ThroughTheAges:

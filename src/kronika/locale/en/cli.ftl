@@ -52,6 +52,10 @@ error-folder = There is no folder { $folder }.
 error-record = { $file } is no readable record: { $reason }.
 error-exists = { $folder } already holds changed files, which are not overwritten: { $files }.
 error-data = The component files of { $game } cannot be used: { $reason }.
+error-box-empty = { $folder } is no box: component files stand in a folder for each game ({ $games }); “kronika data” writes them.
+error-box-unclear = The files in { $folder } may belong to several games ({ $games }): put them into a folder that is named after theirs.
+error-box-mixed = { $folder } holds files that belong into the folder of their game: { $files }.
+error-box-files = { $folder } holds files that { $game } does not have: { $files }; it has: { $known }.
 error-rule = The rulebook of { $game } has no rule “{ $rule }”.
 error-tree = The account needs the source tree: there is no folder scenarios/{ $game } here or above.
 error-command = There is no command “{ $said }”; there are: { $known }.
@@ -68,10 +72,13 @@ check-holds = { $file }: { $over ->
    *[no] replayed, not finished
  }, { $proven ->
     [yes] every draw proven
+    [simulated] every draw from the simulation's generator
    *[no] not proven
  }
 check-failed = { $file } does not reach its result: { $reason }
 data-written = Correct what is wrong, then play with --data { $folder }.
+data-used = { $game } is played with the component files in { $folder }.
+data-ours = { $game } is played with the component files that come with Krónika.
 games-seats = { $least } to { $most } players
 rules-general = General rules
 coverage-remark = { $rule }: remark: { $reason }

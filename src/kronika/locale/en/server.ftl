@@ -15,6 +15,9 @@ server-bad-title = A title has 1 to { $longest } visible characters.
 server-bad-token = This token is not valid here.
 server-bad-webhook = A webhook is an address that begins with http:// or https://.
 server-busy = The server is busy; please try again.
+server-gone = The database of this server is gone; nothing more can be kept here.
+server-disk = The disk of this server takes nothing more at the moment; this was not done, but nothing is lost. Please try again later.
+server-database = This server cannot reach its database at the moment; please try again.
 server-cross-site = Requests from other sites are refused.
 server-csrf = The page is too old for this; please load it again.
 server-frozen = This table cannot go on with the rules of today, but its record is kept: { $reason }.
@@ -32,6 +35,8 @@ server-no-seat = There is no such seat.
 server-no-table = There is no such table.
 server-no-token = There is no such token.
 server-no-webhook = This server calls no webhooks.
+server-not-by-token = A personal token plays and reads. For this, sign in with your password.
+server-no-session = There is no such device.
 server-not-admin = Only the administrator can do this.
 server-not-host = Only the host of the table can do this.
 server-not-late = Nobody's time is up.
@@ -53,6 +58,8 @@ server-too-many = { $seconds ->
     [one] Too many requests; please wait a second.
    *[other] Too many requests; please wait { $seconds } seconds.
 }
+server-too-many-streams = Too many pages of yours are following tables live; please close some of them.
+server-too-slow = The request did not arrive within { $seconds } seconds.
 server-unclear = “{ $word }” is not understood here.
 server-weak-password = A name has 1 to 40 characters, a password 8 to 200.
 
@@ -78,8 +85,17 @@ notice-body = { $name }, it is your turn at the table “{ $title }”: { $link 
 
 ## Why the server cannot start
 
+startup-admin = KRONIKA_ADMIN makes nobody the administrator any more: unset it, and name the account with “kronika admin grant NAME”.
 startup-damaged = The database { $url } is damaged and was not touched: { $reason }.
 startup-database = The database { $url } cannot be used: { $reason }.
+startup-disk = Nothing can be written for the database { $url }: { $reason }.
+startup-empty = The file { $url } is empty and was not touched; bring the database back, or remove the file to begin anew.
+startup-gone = The database { $url } was deleted or replaced under the running server, which has stopped.
+startup-locked = Another server is running on the database { $url }.
+startup-missing = There is no database { $url }.
+startup-no-file = { $url } is not a file.
+startup-other-log = { $log } is not the log of the database { $url }; bring back the one that it belongs to, or move the log away. Nothing was touched.
+startup-read-only = The database { $url } can only be read here, not written.
 startup-foreign = The database { $url } is not one of Krónika and was not touched.
 startup-newer = The database { $url } is of a newer Krónika (revision { $revision }, known here: { $known }) and was not touched.
 startup-older = The database { $url } is of an older Krónika; start the server once to bring it up to date.
@@ -92,6 +108,9 @@ startup-base-url = “{ $url }” is no web address; it begins with http:// or h
 
 help-serve = Serve tables in the browser and by the API.
 help-backup = Copy the database to a file while the server runs.
+help-admin = Name the administrator, or change the signing key, also while the server runs.
+help-option-action = grant or revoke: an account becomes the administrator, or is it no longer; list: who is it; rotate-key: a new signing key, with which every cookie ends
+help-option-name = the name of the account
 help-option-host = the address to listen on
 help-option-port = the port to listen on
 help-option-show = open the page, where there is a desktop
@@ -101,3 +120,10 @@ help-option-target = the file to write
 serve-ready = Krónika is at { $link }
 backup-done = Copied to { $file }: { $tables } tables.
 backup-exists = { $file } is already there and is not overwritten.
+admin-grant = { $name } is an administrator now.
+admin-revoke = { $name } is no administrator any more.
+admin-none = Nobody is an administrator.
+admin-key = There is a new signing key: everybody is signed out, and a running server knows it within seconds.
+admin-unknown = There is no account “{ $name }”.
+admin-name = “admin { $action }” needs the name of an account.
+admin-no-name = “admin { $action }” takes no name.

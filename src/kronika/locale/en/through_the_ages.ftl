@@ -230,12 +230,12 @@ through_the_ages-move-trade = Trade Routes: use the other goods
 through_the_ages-move-done = Done
 through_the_ages-move-pass = Pass
 through_the_ages-move-prepare = Prepare the event { $card }
-through_the_ages-move-attack = { $card } against seat { $seat }
-through_the_ages-move-declare = { $card } against seat { $seat }
+through_the_ages-move-attack = { $card } against seat { $rival }
+through_the_ages-move-declare = { $card } against seat { $rival }
 through_the_ages-move-offer = { $side ->
-    [a] Offer { $card } to seat { $seat } and be A
-    [b] Offer { $card } to seat { $seat } and be B
-   *[none] Offer { $card } to seat { $seat }
+    [a] Offer { $card } to seat { $partner } and be A
+    [b] Offer { $card } to seat { $partner } and be B
+   *[none] Offer { $card } to seat { $partner }
  }
 through_the_ages-move-cancel = Cancel { $card }
 through_the_ages-move-resign = Resign

@@ -32,9 +32,12 @@ web-fork = Fork: play on differently
 web-fork-here = Fork here
 web-record = Download the record
 web-commitment = The seal of chance:
+web-box-ours = The components are those that come with Krónika:
+web-box-own = The components are those of the box “{ $box }”:
 web-stale = The table has changed meanwhile; this is the question now.
 web-failed = That did not work. Try again!
 web-offline = The connection is lost; we keep trying…
+web-busy = The house is full: the bots need a little longer…
 web-grey-asks = grey: click and we tell you why
 web-log = Log
 web-log-setup = Setup
@@ -199,7 +202,20 @@ web-account-language = Language
 web-account-keep = Save
 web-account-done = Saved.
 web-account-delete = Delete the account
-web-account-delete-more = Everything personal goes at once. Your running games go on: keep the links of your seats, or leave the tables first.
+web-account-delete-more = Everything personal goes at once: your devices are signed out, tokens and your rights as a host end. Your running games go on: keep the links of your seats, or leave the tables first.
+web-account-password-more = With a new password you stay signed in here and are signed out everywhere else.
+web-account-void = { $count ->
+    [one] Void my personal token too
+   *[other] Void my { $count } personal tokens too
+}
+web-devices = Devices
+web-devices-more = Your seats belong to your account and wait for you wherever you sign in. Seats taken as a guest stay in this browser when you sign out here; on a device that you sign out from here they end.
+web-devices-here = this device
+web-devices-seen = last seen on { $year }-{ $month }-{ $day }
+web-devices-unknown = Unknown device
+web-devices-end = Sign out
+web-devices-end-this = Sign out: { $device }
+web-devices-everywhere = Sign out everywhere
 web-sign-in = Sign in
 web-sign-in-more = Welcome back.
 web-sign-out = Sign out

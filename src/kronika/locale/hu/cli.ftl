@@ -52,6 +52,10 @@ error-folder = Nincs ilyen mappa: { $folder }.
 error-record = { $file } nem olvasható jegyzőkönyv: { $reason }.
 error-exists = Ebben a mappában már vannak megváltoztatott fájlok, ezeket nem írom felül: { $folder } ({ $files }).
 error-data = { $game }: a komponensfájlok nem használhatók: { $reason }.
+error-box-empty = { $folder } nem játékdoboz: a komponensfájlok játékonként külön mappában állnak ({ $games }); a „kronika data” írja ki őket.
+error-box-unclear = A mappában lévő fájlok több játékhoz is tartozhatnak ({ $games }): tedd őket a játékukról elnevezett mappába: { $folder }
+error-box-mixed = { $folder }: ezek a fájlok a saját játékuk mappájába valók: { $files }.
+error-box-files = { $folder }: ilyen fájljai nincsenek ennek a játéknak ({ $game }): { $files }; ezek vannak: { $known }.
 error-rule = { $game }: a szabálykönyvben nincs „{ $rule }” szabály.
 error-tree = Az elszámoláshoz a forrásfa kell: sem itt, sem feljebb nincs scenarios/{ $game } mappa.
 error-command = Nincs „{ $said }” parancs; választható: { $known }.
@@ -68,10 +72,13 @@ check-holds = { $file }: { $over ->
    *[no] visszajátszva, de befejezetlen
  }, { $proven ->
     [yes] minden húzás bizonyított
+    [simulated] minden húzás a szimuláció generátorából való
    *[no] a véletlen nem bizonyított
  }
 check-failed = { $file } nem jut el az eredményéig: { $reason }
 data-written = Javítsd ki, ami nem stimmel, aztán játssz így: --data { $folder }
+data-used = { $game }: a játék az itt lévő komponensfájlokkal megy: { $folder }
+data-ours = { $game }: a játék a Krónika saját komponensfájljaival megy.
 games-seats = { $least }–{ $most } játékos
 rules-general = Általános szabályok
 coverage-remark = { $rule }: megjegyzés: { $reason }

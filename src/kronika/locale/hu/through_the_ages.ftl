@@ -214,12 +214,12 @@ through_the_ages-move-trade = Kereskedelmi útvonalak: a másik áruval fizetek
 through_the_ages-move-done = Kész
 through_the_ages-move-pass = Passz
 through_the_ages-move-prepare = Eseményt készítek elő: { $card }
-through_the_ages-move-attack = { $card }, { ART($seat) } { $seat }. hely ellen
-through_the_ages-move-declare = { $card }, { ART($seat) } { $seat }. hely ellen
+through_the_ages-move-attack = { $card }, { ART($rival) } { $rival }. hely ellen
+through_the_ages-move-declare = { $card }, { ART($rival) } { $rival }. hely ellen
 through_the_ages-move-offer = { $side ->
-    [a] Szövetséget ajánlok { ART($seat) } { $seat }. helynek: { $card }, én vagyok A
-    [b] Szövetséget ajánlok { ART($seat) } { $seat }. helynek: { $card }, én vagyok B
-   *[none] Szövetséget ajánlok { ART($seat) } { $seat }. helynek: { $card }
+    [a] Szövetséget ajánlok { ART($partner) } { $partner }. helynek: { $card }, én vagyok A
+    [b] Szövetséget ajánlok { ART($partner) } { $partner }. helynek: { $card }, én vagyok B
+   *[none] Szövetséget ajánlok { ART($partner) } { $partner }. helynek: { $card }
  }
 through_the_ages-move-cancel = Felbontom ezt a szövetséget: { $card }
 through_the_ages-move-resign = Feladom a játékot

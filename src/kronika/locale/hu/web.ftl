@@ -32,9 +32,12 @@ web-fork = Elágazás: játszd tovább másként
 web-fork-here = Innen másként
 web-record = A játszma letöltése
 web-commitment = A véletlen pecsétje:
+web-box-ours = A komponensek a Krónika sajátjai:
+web-box-own = A komponensek ebből a dobozból valók: „{ $box }”.
 web-stale = Közben változott az asztal; ez a mostani kérdés.
 web-failed = Nem sikerült. Próbáld újra!
 web-offline = Megszakadt a kapcsolat; próbáljuk helyreállítani…
+web-busy = Telt ház van: a robotok kicsit később lépnek…
 web-grey-asks = szürke: kattints rá, és megmondjuk, miért
 web-log = Napló
 web-log-setup = Előkészületek
@@ -199,7 +202,20 @@ web-account-language = Nyelv
 web-account-keep = Mentem
 web-account-done = Elmentettük.
 web-account-delete = Törlöm a fiókot
-web-account-delete-more = Minden személyes adat azonnal törlődik. A futó játszmáid folytatódnak: tedd el a helyeid linkjét, vagy előbb állj fel az asztaloktól.
+web-account-delete-more = Minden személyes adat azonnal törlődik: az eszközeid kilépnek, a kulcsaid érvényüket vesztik, és nem leszel többé az asztalaid gazdája. A futó játszmáid folytatódnak: tedd el a helyeid linkjét, vagy előbb állj fel az asztaloktól.
+web-account-password-more = Az új jelszóval itt bejelentkezve maradsz, mindenhol máshol kilépsz.
+web-account-void = { $count ->
+    [one] A személyes kulcsomat is visszavonom
+   *[other] A személyes kulcsaimat is visszavonom ({ $count })
+}
+web-devices = Eszközök
+web-devices-more = A helyeid a fiókodhoz tartoznak, és mindenhol várnak, ahol belépsz. Amit vendégként foglaltál el, megmarad ebben a böngészőben, ha itt lépsz ki; az innen kiléptetett eszközökön viszont megszűnik.
+web-devices-here = ez az eszköz
+web-devices-seen = utoljára itt járt: { $year }. { $month }. { $day }.
+web-devices-unknown = Ismeretlen eszköz
+web-devices-end = Kiléptetem
+web-devices-end-this = Kiléptetem: { $device }
+web-devices-everywhere = Kilépés mindenhol
 web-sign-in = Belépés
 web-sign-in-more = Jó, hogy újra itt vagy.
 web-sign-out = Kilépés

@@ -57,6 +57,7 @@ class Sight:
     lines: list[Line]
     decision: str = ""
     undo: str = ""                     # the rule that forbids undo; empty if it is allowed
+    now: str = ""                      # the name of what is shown, as the event that tells it bears it
     at: int = -1                       # the moment of history that is shown; -1: now
     chat: list[Message] = field(default_factory=list)
     guided: bool = False
@@ -64,6 +65,8 @@ class Sight:
     seed: str = ""
     strings: list[str] = field(default_factory=list)
     commitment: str = ""
+    data: str = ""                     # the hash of the components
+    box: str = ""                      # the name of the owner's box they are from; empty: they are ours
     ended: bool = False                # the game is over, whatever moment is shown
     memory: bool = False               # the table shows people what they have seen pass
 

@@ -1,24 +1,17 @@
-"""Accounts in the browser: sign in, notices, password, personal tokens, deletion. Nobody needs one to play."""
+"""Accounts in the browser: sign in, notices, devices, password, personal tokens, deletion. Nobody needs one to play."""
 from __future__ import annotations
+
+from datetime import UTC, datetime
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic import ValidationError
 
 from kronika.locale import LANGUAGES
-from kronika.table import people, secret
+from kronika.table import people
 from kronika.table.problem import Problem
 from kronika.table.rows import Account
-from kronika.web import session, shapes
-from kronika.web.api_people import (
-    check_password,
-    is_secure,
-    must_fit,
-    must_know,
-    new_password,
-    register_account,
-    sign_in,
-)
+from kronika.web import entry, shapes
 from kronika.web.errors import explained
 from kronika.web.notify import clean_contact
 from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, number, visit
@@ -39,12 +32,19 @@ async def show(v: Visit, problem: str, next: str = "/", done: str = "", token: s
     if known is None:
         return v.show("sign_in.html", status, problem=problem, next=inside(next), name=v.name)
     tokens = await v.service.storage.read(people.tokens, known.id)
+    devices = [{**each, "day": day(each["seen"])} for each in await entry.devices(v.service, v.asker)]
     settings = v.service.settings
-    return v.show("account.html", status, problem=problem, account=known, tokens=tokens, token=token,
+    return v.show("account.html", status, problem=problem, account=known, tokens=tokens, token=token, devices=devices,
                   done=done in DONE, mail=bool(settings.smtp_host), webhooks=settings.webhooks)
 
 
-DONE = ("profile", "password", "token")
+def day(at: int) -> dict[str, str]:
+    """The day of a moment, in parts: each language puts them in its own order."""
+    year, month, number = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y %m %d").split()
+    return {"year": year, "month": month, "day": number}
+
+
+DONE = ("profile", "password", "token", "session")
 
 
 def credentials(data: dict[str, str]) -> shapes.Credentials:
@@ -68,31 +68,30 @@ async def enter(request: Request, way: str) -> Response:
 
 async def login(v: Visit, data: dict[str, str]) -> Response:
     wish = credentials(data)
-    return signed_in(v, await check_password(v.service, wish.name, wish.password), data)
+    return await signed_in(v, await entry.check_password(v.service, wish.name, wish.password), data)
 
 
 async def register(v: Visit, data: dict[str, str]) -> Response:
     wish = credentials(data)
-    return signed_in(v, await register_account(v.service, wish.name, wish.password, v.lang), data)
+    return await signed_in(v, await entry.register_account(v.service, wish.name, wish.password, v.lang), data)
 
 
-def signed_in(v: Visit, account: Account, data: dict[str, str]) -> Response:
+async def signed_in(v: Visit, account: Account, data: dict[str, str]) -> Response:
     answer = v.go(inside(data.get("next", "/")))
-    sign_in(v.request, answer, account)
+    await entry.sign_in(v.request, answer, v.asker, account)
     return answer
 
 
 async def logout(v: Visit, data: dict[str, str]) -> Response:
+    """This browser is a guest again."""
     answer = v.go("/")
-    if v.asker.session is not None:
-        visitor = session.Session(v.asker.session.visitor)
-        session.remember(answer, v.service.key, visitor, is_secure(v.request, v.service))
+    await entry.sign_out(v.request, answer, v.asker)
     return answer
 
 
 async def profile(v: Visit, data: dict[str, str]) -> Response:
     """Language, and where you are told of your turn."""
-    account = must_know(v.asker)
+    account = entry.must_be_in(v.asker)
     lang = data["lang"] if data.get("lang") in LANGUAGES else account.lang
     email, webhook = clean_contact(v.service.settings, data.get("email", ""), data.get("webhook", ""))
     await v.service.storage.write(people.set_notices, account.id, lang, email, webhook)
@@ -102,42 +101,45 @@ async def profile(v: Visit, data: dict[str, str]) -> Response:
 
 
 async def password(v: Visit, data: dict[str, str]) -> Response:
-    """A new password; every other session ends."""
-    account = must_know(v.asker)
+    """A new password; every other session ends, and tokens unless they are kept."""
+    account = entry.must_be_in(v.asker)
     fresh = credentials({"name": account.name, "password": data.get("new", "")}).password
-    await must_fit(account, data.get("old", ""))
-    await new_password(v.service, account, fresh)
-    found = await v.service.storage.read(people.by_id, account.id)
     answer = v.go("/account?done=password")
-    if found:
-        sign_in(v.request, answer, found)
+    await entry.change_password(v.request, answer, v.asker, data.get("old", ""), fresh, "void" not in data)
     return answer
 
 
 async def token(v: Visit, data: dict[str, str]) -> Response:
     """A personal token for a program, told once."""
-    account = must_know(v.asker)
-    made = secret.token(secret.PERSON)
-    label = secret.line(data.get("label", ""), 40, "bad-name")
-    await v.service.storage.write(people.add_token, account.id, made, label)
+    _, _, made = await entry.make_token(v.service, v.asker, data.get("label", ""))
     return await show(v, "", token=made)
 
 
 async def drop(v: Visit, data: dict[str, str]) -> Response:
     """Void a token."""
-    await v.service.storage.write(people.remove_token, must_know(v.asker).id, number(data, "token", 0))
+    await entry.drop_token(v.service, v.asker, number(data, "token", 0))
     return v.go("/account?done=token")
+
+
+async def end(v: Visit, data: dict[str, str]) -> Response:
+    """Sign a device out."""
+    await entry.end_session(v.service, v.asker, number(data, "session", 0))
+    return v.go("/account?done=session")
+
+
+async def everywhere(v: Visit, data: dict[str, str]) -> Response:
+    """Sign out on every device, this one too."""
+    entry.must_be_in(v.asker)
+    answer = v.go("/")
+    await entry.sign_out(v.request, answer, v.asker, everywhere=True)
+    return answer
 
 
 async def delete(v: Visit, data: dict[str, str]) -> Response:
     """Delete the account, by its password."""
-    account = must_know(v.asker)
-    await must_fit(account, data.get("password", ""))
-    await v.service.storage.write(people.remove, account.id)
-    v.service.lost()
     answer = v.go("/")
-    session.forget(answer)
+    await entry.delete_account(v.request, answer, v.asker, data.get("password", ""))
     return answer
 
 
-WAYS = {way.__name__: way for way in (login, register, logout, profile, password, token, drop, delete)}
+WAYS = {way.__name__: way for way in (login, register, logout, profile, password, token, drop, end, everywhere, delete)}

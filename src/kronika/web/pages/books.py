@@ -8,8 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup, escape
 
-from kronika.games import KEYS
-from kronika.locale import LANGUAGES
+from kronika.games import PACKAGES
 from kronika.referee import rulebook
 from kronika.table.problem import Missing
 from kronika.web.language import language
@@ -53,7 +52,7 @@ def linked(text: str, refs: set[str]) -> Markup:
 
 
 def known(game: str) -> str:
-    if game not in KEYS:
+    if game not in PACKAGES:
         raise Missing("no-page")
     return game
 
@@ -94,8 +93,8 @@ async def cards(request: Request, game: str, edition: str = "") -> Response:
 @router.get("/card/{game}/{card}")
 async def card(request: Request, game: str, card: str, edition: str = "") -> Response:
     """One card, large, for the hover box."""
-    wish = request.query_params.get("lang", "")
-    found = card_fragment(drawn(game), card, wish if wish in LANGUAGES else language(request), edition)
+    await visit(request)
+    found = card_fragment(drawn(game), card, language(request), edition)
     if found is None:
         raise Missing("no-page")
     return HTMLResponse(found, headers={"Cache-Control": DAY})
@@ -104,6 +103,7 @@ async def card(request: Request, game: str, card: str, edition: str = "") -> Res
 @router.get("/why/{game}/{ref}")
 async def why(request: Request, game: str, ref: str, edition: str = "") -> Response:
     """Our sentence for a rule."""
+    await visit(request)
     found = why_fragment(known(game), ref, language(request), edition)
     if found is None:
         raise Missing("no-page")

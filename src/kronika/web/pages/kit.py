@@ -10,17 +10,18 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.routing import APIRoute
 
-from kronika.table.problem import Problem
+from kronika.table.problem import Forbidden, Problem
 from kronika.table.service import Service
 from kronika.web import session
-from kronika.web.api_people import is_secure
-from kronika.web.asker import Asker, by_session, service_of, spend
+from kronika.web.asker import Asker, address, by_session, service_of, spend
+from kronika.web.entry import is_secure
 from kronika.web.errors import explained
 from kronika.web.language import language
 from kronika.web.render import render, texts
 from kronika.web.table_page import Reader, common
 
 YEAR = 365 * 24 * 3600
+PLAIN = "application/x-www-form-urlencoded"
 THEMES = ("light", "dark")
 
 
@@ -70,21 +71,28 @@ async def visit(request: Request, kind: str = "read") -> Visit:
     """Who asks for a page. Counted against the limits of the API."""
     service = service_of(request)
     found = session.of(request, service.key)
-    asker = await by_session(service, found or session.new())
+    known = await by_session(service, found) if found else None
+    fresh = session.new()
+    asker = known or Asker(fresh.visitor, session=fresh)
+    if known is None:
+        asker.counted = address(request, service)
     spend(request, kind, asker)
     assert asker.session is not None
-    return Visit(request, service, asker, found is not None, reader(request, session.csrf(service.key, asker.session)))
+    return Visit(request, service, asker, known is not None, reader(request, session.csrf(service.key, asker.session)))
 
 
 def reader(request: Request, csrf: str) -> Reader:
     theme = request.cookies.get("theme", "")
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    path = request.url.path.partition("/s/")[0]  # a secret link is told in no page, not even in one that refuses it
+    path += f"?{request.url.query}" if request.url.query else ""
     return Reader(language(request), theme if theme in THEMES else "", csrf, request.cookies.get("sound") == "on",
                   quote(path))
 
 
 async def form(request: Request) -> dict[str, str]:
-    """The fields of a form of ours. Raises Forbidden for a form that is not."""
+    """The fields of a form of ours. Raises Forbidden for a form that is not, or that is written in another way."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() not in ("", PLAIN):
+        raise Forbidden("csrf")                  # other ways may claim any alphabet, even one that cannot be read
     data = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     found = session.of(request, service_of(request).key)
     session.check_csrf(service_of(request).key, found or session.new(), data.pop("csrf", ""))
@@ -101,7 +109,8 @@ def problem_page(request: Request, problem: Problem) -> HTMLResponse:
     lang = language(request)
     title = texts(lang).text("web-not-found" if problem.status == 404 else "web-problem")
     return HTMLResponse(render("problem.html", lang, {
-        **common(reader(request, "")), "title": title, "text": explained(problem, lang)["text"]}), problem.status)
+        **common(reader(request, "")), "title": title, "text": explained(problem, lang)["text"]}), problem.status,
+        headers={"Cache-Control": "no-store"})
 
 
 class PageRoute(APIRoute):

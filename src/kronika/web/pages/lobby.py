@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from kronika.games import KEYS, load
+from kronika.games import PACKAGES, load
 from kronika.locale import LANGUAGES
 from kronika.players import LEVELS
 from kronika.table import opening, store
@@ -61,7 +61,7 @@ def row(facts: Facts, seats: list[Seat], mine: list[int], lang: str) -> Row:
     said = texts(lang)
     turn = facts.status == "playing" and any((facts.awaits >> seat) & 1 for seat in mine)
     free = sum(seat.kind == EMPTY for seat in seats)
-    title = facts.title or (said.text(f"{facts.game}-title") if facts.game in KEYS else facts.game)
+    title = facts.title or (said.text(f"{facts.game}-title") if facts.game in PACKAGES else facts.game)
     icon = ROOMS[facts.game].icon if facts.game in ROOMS else None
     return Row(title, icon, f"/t/{facts.id}", seats, state(facts, seats, turn, free, lang), turn,
                facts.status == "open" and free > 0 and not mine)
@@ -84,23 +84,23 @@ async def lobby(request: Request) -> Response:
     """Play now, invite, my tables, open tables, rooms."""
     v = await visit(request)
     read = v.service.storage.read
-    mine = (await read(store.mine, v.asker.visitor, v.asker.account_id, SHOWN)) if v.known else []
+    mine = (await read(store.mine, v.asker.holders, v.asker.account_id, SHOWN)) if v.known else []
     known = {facts.id for facts in mine}
     public = [facts for facts in await read(store.listed, "", SHOWN * 2) if facts.id not in known]
     public = [facts for facts in public if facts.status != "over"][:SHOWN]
     seats = await read(store.seats_of, [facts.id for facts in mine + public])
-    rows = [row(facts, seats[facts.id], await held(v, facts, seats[facts.id]), v.lang) for facts in mine]
+    claims = await read(store.claimed, v.asker.holders, list(known))
+    rows = [row(facts, seats[facts.id], held(v, claims, seats[facts.id]), v.lang) for facts in mine]
     rows.sort(key=lambda each: not each.turn)
     return v.show("lobby.html", mine=rows, waiting=sum(each.turn for each in rows),
                   open=[row(facts, seats[facts.id], [], v.lang) for facts in public], rooms=rooms(v.lang))
 
 
-async def held(v: Visit, facts: Facts, seats: list[Seat]) -> list[int]:
+def held(v: Visit, claims: set[tuple[str, int, str]], seats: list[Seat]) -> list[int]:
     """The seats that this browser holds at a table."""
-    claims = dict(await v.service.storage.read(store.claims, v.asker.visitor, facts.id))
     account = v.asker.account_id
     return [seat.number for seat in seats if seat.kind == HUMAN and (
-        claims.get(seat.number) == seat.secret or (account is not None and seat.account == account))]
+        (seat.table_id, seat.number, seat.secret) in claims or (account is not None and seat.account == account))]
 
 
 def rooms(lang: str) -> list[dict[str, Any]]:
@@ -151,7 +151,7 @@ async def against_bots(v: Visit, game: str, mode: str, options: dict[str, str]) 
     bots = ROOMS[game].bots
     wish = opening.Wish(game, "private", bots + 1, mode=mode, options=options, lang=v.lang, name=guest(v),
                         title=texts(v.lang).text("web-bots-title"), bots=["greedy"] * bots)
-    made = opening.make(wish, v.asker.visitor, v.asker.account_id)
+    made = opening.make(wish, v.asker.taker, v.asker.account_id)
     live = await v.service.create(made)
     return live.facts.id
 
@@ -184,7 +184,7 @@ async def make(request: Request) -> Response:
     data = await form(request)
     v = await visit(request, "table")
     try:
-        made = opening.make(wished(data, v.lang), v.asker.visitor, v.asker.account_id)
+        made = opening.make(wished(data, v.lang), v.asker.taker, v.asker.account_id)
     except Problem as problem:
         return setup(v, data.get("kind", "private"), explained(problem, v.lang, offered(data))["text"], data)
     live = await v.service.create(made)

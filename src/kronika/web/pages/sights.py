@@ -12,6 +12,7 @@ from kronika.table.rows import BOT
 from kronika.table.service import Service
 from kronika.table.stream import Item
 from kronika.web.draw.sight import Line, Message, Person, Sight
+from kronika.web.events import present
 from kronika.web.history import referee_at
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
@@ -27,7 +28,8 @@ async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = 
     out = Sight(facts.id, facts.title or texts(lang).text(f"{facts.game}-title"), live.game, live.setup(), viewer,
                 people(service, live), view, lines(live, viewer, at), at=at,
                 ended=facts.status == "over", memory=facts.memory)
-    out.commitment = commitment(facts.seed)
+    out.commitment, out.data, out.box = commitment(facts.seed), facts.data, facts.box
+    out.now = present(service, live, viewer) if at < 0 else ""
     out.chat = await chat(service, live, lang)
     if facts.status == "over":
         out.seed, out.strings = facts.seed, [seat.string for seat in live.seats]
@@ -75,7 +77,10 @@ def line(number: int, item: Item, viewer: int, open_: bool) -> Line:
 
 
 async def chat(service: Service, live: Live, lang: str) -> list[Message]:
-    rows = await service.storage.read(store.messages, live.facts.id, max(0, live.messages - CHAT), CHAT)
+    if live.chat[0] != live.messages:
+        count = live.messages
+        live.chat = count, await service.storage.read(store.messages, live.facts.id, max(0, count - CHAT), CHAT)
+    rows = live.chat[1]
     said = [showing.message(row, texts(lang)) for row in rows]
     return [Message(row["n"], -1, "", row["text"], row["code"]) if row["code"] or row["seat"] is None
             else Message(row["n"], row["seat"], row["name"], row["text"]) for row in said]

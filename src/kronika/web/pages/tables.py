@@ -112,8 +112,8 @@ async def by_link(request: Request, table_id: Id, token: str) -> Response:
     mine = [seat.number for seat in live.seats if secret.same(token, seat.secret)]
     if not mine:
         raise Missing("no-seat")
-    await v.service.storage.write(store.enter, v.asker.visitor, table_id, mine[0], secret.hashed(token))
-    live.cache.clear()
+    await v.service.storage.write(store.enter, v.asker.holders[0], table_id, mine[0], secret.hashed(token))
+    v.service.drop(table_id)
     return v.go(f"/t/{table_id}")
 
 
@@ -123,7 +123,7 @@ async def join(request: Request, table_id: Id) -> Response:
     data = await form(request)
     v, _, place = await at_table(request, table_id, "move")
     name = data.get("name", "").strip() or v.name or texts(v.lang).text("web-guest")
-    guest = seating.Guest(name, secret.token(secret.SEAT), "", number(data, "seat", -1), v.asker.visitor,
+    guest = seating.Guest(name, secret.token(secret.SEAT), "", number(data, "seat", -1), v.asker.taker,
                           v.asker.account_id)
     try:
         await v.service.join(table_id, guest)
@@ -154,7 +154,7 @@ async def rematch(request: Request, table_id: Id) -> Response:
     v, _, place = await at_table(request, table_id, "table")
     if not place.seats and not place.host:
         raise Forbidden("not-seated")
-    made = await v.service.rematch(table_id, v.asker.visitor, v.asker.account_id)
+    made = await v.service.rematch(table_id, v.asker.taker, v.asker.account_id)
     if made is None:
         return v.go(f"/t/{(await v.service.fresh(table_id)).facts.rematch}")
     return v.go(f"/t/{made.facts.id}")

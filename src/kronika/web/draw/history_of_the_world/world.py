@@ -108,8 +108,9 @@ class Map:
     marks: list[Mark]
     waters: list[Water]
     plates: list[Plate]
-    home: str
+    home: str                          # what is seen first, of the whole
     focus: str
+    whole: str = WHOLE
 
 
 def draw(board: Board, table: World, sight: Sight, texts: Texts, words: set[str], rows: list[Row],

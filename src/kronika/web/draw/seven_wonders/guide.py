@@ -49,5 +49,5 @@ def advice(sight: Sight, board: Board) -> Advice | None:
         return None
     offers = options(sight.view, sight.viewer)
     move = make("greedy", sight.game).decide(sight.view, sight.viewer, offers, 0, Rng(0))
-    words = sight.game.grammar.say(move).split()
+    words = sight.game.grammar.say(move).split() if move is not None else []
     return next((Advice(held.card, words[0]) for held in board.hand if CARDS[held.card].id in words), None)

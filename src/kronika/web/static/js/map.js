@@ -1,54 +1,111 @@
-// The map: drag, wheel, pinch, buttons and keys move it; a tapped land tells of itself. It knows no rules and no moves.
+// A map: drag, wheel, pinch, buttons and keys move it; its areas can be tapped, focused and walked. It knows no game.
+//
+//   [data-map]                 the box, focusable: data-fit, data-focus, data-close as below
+//     svg[viewBox]             the chart; its viewBox is the whole of it, unless data-whole says that
+//       [data-area][data-at]   an area: an id, its place "x y", its words in aria-label; role=button where it can be chosen
+//       [data-badge="ID"]      what stands on an area: a group, put in a row with the others at the place of the area;
+//                              data-gap on the svg is the room that each one takes
+//   [data-zoom="in|out|world|pieces"]   buttons; `pieces` sets data-nopieces on the box
+//   [data-tip]                 tells the words of the area pointed at: a <p>, and a [data-why] button shown for data-ask
+//
+// data-fit: what the first view shows, "x y width height" or ids of areas. On a small screen data-focus ("x y"), if
+// there is one, is the middle instead, with data-close pixels for each unit. When the chosen area changes (the picker
+// marks it .selected), the document hears `map:chosen` with the area, or with none. A chosen area with data-panel has
+// words of its own elsewhere: the tip is silent then.
 
-const WIDTH = 1427, HEIGHT = 686, CLOSEST = 4;
+const CLOSEST = 4, SMALL = 700, MARGIN = 40;
 let view = null;                           // x, y: the middle; k: pixels for each unit. Kept when the page is morphed.
-let home = "";
+let fitted = "";
 let bare = false;                          // without pieces
-let shown = null;                          // the id of the land whose words are shown
-let centred = "";                          // the land that was last brought into sight
+let shown = null;                          // the id of the area whose words are shown
+let centred = "";                          // the area that was last brought into sight
 
 const box = () => document.querySelector("[data-map]");
-const svg = () => box()?.querySelector("svg.world");
+const chart = () => box()?.querySelector("svg");
+const numbers = (text) => text.split(" ").map(Number);
+const areas = () => [...chart().querySelectorAll("[data-area]")];
+const middle = (area) => numbers(area.dataset.at);
 
 function size() {
   const rect = box().getBoundingClientRect();
   return { w: Math.max(rect.width, 1), h: Math.max(rect.height, 1) };
 }
 
-const farthest = ({ w, h }) => Math.min(w / WIDTH, h / HEIGHT);
+/** The whole chart: its viewBox as the server wrote it. We write another there, and keep this one as data-whole. */
+function whole() {
+  chart().dataset.whole ??= chart().getAttribute("viewBox");
+  const [x, y, w, h] = numbers(chart().dataset.whole);
+  return { x, y, w, h };
+}
 
-/** The first view: the server's part of the map on a desk, the middle of events on a small screen. */
+const farthest = ({ w, h }) => Math.min(w / whole().w, h / whole().h);
+
+/** The rectangle of the first view; around areas there is some room. */
+function fit() {
+  const wanted = box().dataset.fit || chart().dataset.whole;
+  if (/^-?\d/.test(wanted)) {
+    const [x, y, w, h] = numbers(wanted);
+    return { x, y, w, h };
+  }
+  const places = wanted.split(" ").map((id) => document.getElementById(id)).filter(Boolean).map(middle);
+  if (!places.length) return whole();
+  const edge = (at, of) => of(...places.map((place) => place[at]));
+  const x = edge(0, Math.min), y = edge(1, Math.min), room = Math.min(whole().w, whole().h) / 5;
+  return { x: x - room, y: y - room, w: edge(0, Math.max) - x + 2 * room, h: edge(1, Math.max) - y + 2 * room };
+}
+
 function start() {
   const { w, h } = size();
-  const [x, y, width, height] = box().dataset.home.split(" ").map(Number);
-  if (w >= 700) return { x: x + width / 2, y: y + height / 2, k: Math.min(w / width, h / height) };
-  const [fx, fy] = box().dataset.focus.split(" ").map(Number);
-  return { x: fx, y: fy, k: 1.15 };
+  const first = fit();
+  if (w >= SMALL || !box().dataset.focus) {
+    return { x: first.x + first.w / 2, y: first.y + first.h / 2, k: Math.min(w / first.w, h / first.h) };
+  }
+  const [x, y] = numbers(box().dataset.focus);
+  return { x, y, k: Number(box().dataset.close || 1) };
 }
 
 function apply() {
-  if (!svg()) return;
+  if (!chart()) return;
   const { w, h } = size();
+  const all = whole();
   view.k = Math.min(CLOSEST, Math.max(farthest({ w, h }), view.k));
   const across = w / view.k, down = h / view.k;
-  const within = (at, part, whole) => part >= whole ? whole / 2 : Math.min(Math.max(at, part / 2), whole - part / 2);
-  view.x = within(view.x, across, WIDTH);
-  view.y = within(view.y, down, HEIGHT);
-  svg().setAttribute("viewBox", `${(view.x - across / 2).toFixed(1)} ${(view.y - down / 2).toFixed(1)} ${across.toFixed(1)} ${down.toFixed(1)}`);
-  svg().setAttribute("preserveAspectRatio", "xMidYMid meet");
+  const within = (at, part, from, room) =>
+    part >= room ? from + room / 2 : Math.min(Math.max(at, from + part / 2), from + room - part / 2);
+  view.x = within(view.x, across, all.x, all.w);
+  view.y = within(view.y, down, all.y, all.h);
+  const left = (view.x - across / 2).toFixed(1), top = (view.y - down / 2).toFixed(1);
+  chart().setAttribute("viewBox", `${left} ${top} ${across.toFixed(1)} ${down.toFixed(1)}`);
+  chart().setAttribute("preserveAspectRatio", "xMidYMid meet");
   box().toggleAttribute("data-nopieces", bare);
   document.querySelector('[data-zoom="pieces"]')?.setAttribute("aria-pressed", String(bare));
 }
 
-/** After the page has come or changed: the same view as before, unless the server shows another part of the world. */
+/** After the page has come or changed: the same view as before, unless the server wants another part of the map seen. */
 function settle() {
-  if (!box()) return;
-  if (!view || home !== box().dataset.home) view = start();
-  home = box().dataset.home;
+  if (!chart()) return;
+  whole();
+  if (!view || fitted !== box().dataset.fit) view = start();
+  fitted = box().dataset.fit;
+  badges();
   apply();
   watch();
-  picked();
+  chosen();
   tell(shown && document.getElementById(shown));
+}
+
+/** What stands on an area stands side by side, around its place. */
+function badges() {
+  const rows = new Map();
+  for (const badge of chart().querySelectorAll("[data-badge]")) {
+    const id = badge.dataset.badge;
+    rows.set(id, [...(rows.get(id) || []), badge]);
+  }
+  const gap = Number(chart().dataset.gap || 24);
+  for (const [id, row] of rows) {
+    const [x, y] = middle(document.getElementById(id));
+    row.forEach((badge, i) => badge.setAttribute("transform", `translate(${x + (i - (row.length - 1) / 2) * gap} ${y})`));
+  }
 }
 
 /** Zoom by a factor; the point of the screen stays where it is. */
@@ -65,7 +122,7 @@ function zoom(factor, at) {
 const kit = {
   in: () => zoom(1.4),
   out: () => zoom(1 / 1.4),
-  world() { view = { x: WIDTH / 2, y: HEIGHT / 2, k: 0 }; apply(); },
+  world() { view = { x: whole().x + whole().w / 2, y: whole().y + whole().h / 2, k: 0 }; apply(); },
   pieces() { bare = !bare; apply(); },
 };
 
@@ -133,127 +190,101 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
 }, { capture: true });
 
+// Keys: on the box they move the map, on an area they walk to the next one that way or choose it.
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 document.addEventListener("keydown", (event) => {
   if (!event.target.closest("[data-map]") || event.ctrlKey || event.metaKey) return;
-  const move = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const area = event.target.closest("[data-area]");
+  const way = WAYS[event.key];
   if (event.key === "+" || event.key === "=") kit.in();
   else if (event.key === "-") kit.out();
   else if (event.key === "0") kit.world();
-  else if (move && event.target === box()) {
-    view.x += move[0] * 60 / view.k;
-    view.y += move[1] * 60 / view.k;
+  else if (way && area) next(area, way)?.focus();
+  else if (way && event.target === box()) {
+    view.x += way[0] * 60 / view.k;
+    view.y += way[1] * 60 / view.k;
     apply();
+  } else if (area && choosable(area) && (event.key === " " || (event.key === "Enter" && !area.matches(".selected")))) {
+    area.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   } else return;
   event.preventDefault();
   event.stopPropagation();
 }, { capture: true });
 
-// A land tells of itself: on hover, on focus, on a tap. Lands in reach have their own panel once they are picked.
-function tell(land) {
-  const tip = document.getElementById("landtip");
+const choosable = (area) => area.getAttribute("role") === "button";
+
+/** The nearest area that can be chosen in that direction; what lies aside counts double. */
+function next(area, [dx, dy]) {
+  const [x, y] = middle(area);
+  let best = null, least = Infinity;
+  for (const other of areas()) {
+    if (other === area || !choosable(other)) continue;
+    const [ox, oy] = middle(other);
+    const ahead = (ox - x) * dx + (oy - y) * dy, aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    if (ahead > 0 && ahead + 2 * aside < least) { best = other; least = ahead + 2 * aside; }
+  }
+  return best;
+}
+
+// An area tells of itself: on hover, on focus, on a tap.
+function tell(area) {
+  const tip = document.querySelector("[data-tip]");
   if (!tip) return;
-  const silent = !land || (land.classList.contains("selected") && land.dataset.aim);
+  const silent = !area || area.matches(".selected[data-panel]");
   tip.hidden = silent;
   if (silent) return;
-  const text = land.getAttribute("aria-label");
+  const text = area.getAttribute("aria-label");
   const cut = text.indexOf(" (");
   const name = document.createElement("b");
   name.textContent = cut > 0 ? text.slice(0, cut) : text;
   tip.querySelector("p").replaceChildren(name, cut > 0 ? text.slice(cut) : "");
   const why = tip.querySelector("[data-why]");
-  why.hidden = !land.dataset.ask;
-  why.dataset.why = land.dataset.ask || "";
+  if (!why) return;
+  why.hidden = !area.dataset.ask;
+  why.dataset.why = area.dataset.ask || "";
 }
 
-const landOf = (event) => event.target.closest?.("[data-map] .land");
 for (const kind of ["pointerover", "focusin", "click"]) {
   document.addEventListener(kind, (event) => {
-    if (event.target.closest?.("#landtip")) return;
-    const land = landOf(event);
+    if (event.target.closest?.("[data-tip]")) return;
+    const area = event.target.closest?.("[data-map] [data-area]");
     if (kind === "pointerover" && event.pointerType === "touch") return;
-    if (!land && kind !== "click" && !event.target.closest?.("[data-map]")) return;
-    shown = land ? land.id : null;
-    tell(land);
+    if (!area && kind !== "click" && !event.target.closest?.("[data-map]")) return;
+    if (area && kind === "focusin" && area.matches(":focus-visible")) bring(area);
+    shown = area ? area.id : null;
+    tell(area);
   });
 }
 
-// The panel of the land that is picked. The picker marks it; here its data are written out.
-const watcher = new MutationObserver(() => picked());
+// The picker marks the area that is chosen; whoever has more to say of it is told.
+const watcher = new MutationObserver(() => chosen());
 let watched = null;
 function watch() {
-  if (watched === svg()) return;
+  if (watched === chart()) return;
   watcher.disconnect();
-  watched = svg();
+  watched = chart();
   watcher.observe(watched, { attributes: true, attributeFilter: ["class"], subtree: true });
 }
 
-const fill = (pattern, values) => pattern.replace(/\{(\d)\}/g, (_, n) => values[Number(n)]);
-
-function picked() {
-  const panel = document.getElementById("aim");
-  const land = svg()?.querySelector(".land.selected");
-  const arrow = document.querySelector("[data-worth]");
-  if (panel) panel.hidden = !land?.dataset.aim;
-  if (arrow) arrow.hidden = !land?.dataset.aim;
-  if (!land) { centred = ""; return; }
-  if (panel && land.dataset.aim) write(panel, land, arrow);
-  if (centred !== land.id) { centred = land.id; bring(land); }
-  if (shown === land.id) tell(land);
+function chosen() {
+  const area = chart()?.querySelector("[data-area].selected");
+  document.dispatchEvent(new CustomEvent("map:chosen", { detail: area || null }));
+  if (!area) { centred = ""; return; }
+  if (centred !== area.id) { centred = area.id; bring(area); }
+  if (shown === area.id) tell(area);
 }
 
-function write(panel, land, arrow) {
-  const [seat, held, ground, ways, dice, ladder, end, fate, gain, region, regionGain, builtGain] = land.dataset.aim.split("|");
-  const words = panel.dataset;
-  const slot = (name, text) => { panel.querySelector(`[data-slot="${name}"]`).textContent = text; };
-  const sign = panel.querySelector('[data-slot="seat"]');
-  sign.setAttribute("class", `seat seat${seat}`);
-  sign.hidden = seat === "0";
-  if (seat !== "0") sign.querySelector("use").setAttribute("href", `#g${seat}`);
-  const label = land.getAttribute("aria-label");
-  slot("name", label.slice(0, label.indexOf(" (")));
-  slot("held", held);
-  slot("ground", ground);
-  slot("dice", dice);
-  slot("end", end && fill(words.end, end.split("~")));
-  slot("fate", fate);
-  slot("gain", gain);
-  slot("region", region);
-  slot("region_gain", region && regionGain);
-  slot("built", builtGain === "0" ? "" : words.built);
-  slot("built_gain", builtGain === "0" ? "" : builtGain);
-  steps(panel.querySelector('[data-slot="ladder"]'), ladder);
-  ways.split("^").forEach((way, i) => route(panel.querySelector(`[data-way="${i}"]`), way.split("~"), words));
-  if (arrow) arrow.hidden = gain === "0";
-  if (arrow) arrow.textContent = `→ ${Number(arrow.dataset.worth) + Number(gain.replace("−", "-"))}`;
-}
-
-function steps(line, ladder) {
-  const rungs = ladder ? ladder.split("^").map((text) => Object.assign(document.createElement("b"), { textContent: text })) : [];
-  line.replaceChildren(...(rungs.length ? [line.dataset.label, ...rungs] : []));
-}
-
-function route(button, [way, over, win, tie, lose, rerolls, first, second], words) {
-  const slot = (name, text) => { button.querySelector(`[data-slot="${name}"]`).textContent = text; };
-  button.classList.toggle("free", !win);
-  button.querySelector("svg.i use").setAttribute("href", `#h-${way === "land" ? "landway" : way}`);
-  slot("way", words[way]);
-  slot("over", over);
-  slot("win", win || "");
-  slot("rest", win ? fill(words.rest, [tie, lose]) + (rerolls ? `; ${words.rerolls}` : "") : "");
-  button.querySelector(".w").setAttribute("d", `M0 0h${first || 0}v8H0z`);
-  button.querySelector(".t").setAttribute("d", `M0 0h${second || 0}v8H0z`);
-}
-
-/** Bring the land into sight if it is not: where the panel takes room from the map, it may be covered. */
-function bring(land) {
+/** Bring the area into sight if it is not: where a panel takes room from the map, it may be covered. */
+function bring(area) {
   const { w, h } = size();
-  const [x, y] = land.dataset.at.split(" ").map(Number);
+  const [x, y] = middle(area);
   const dx = Math.abs(x - view.x) * view.k, dy = Math.abs(y - view.y) * view.k;
-  if (dx > w / 2 - 40 || dy > h / 2 - 40) { view.x = x; view.y = y; }
+  if (dx > w / 2 - MARGIN || dy > h / 2 - MARGIN) { view.x = x; view.y = y; }
   apply();
 }
 
 document.addEventListener("htmx:afterSwap", settle);
-addEventListener("resize", () => { if (box() && view) apply(); });
+addEventListener("resize", () => { if (chart() && view) apply(); });
 document.addEventListener("click", (event) => { if (event.target.closest("[data-go]")) requestAnimationFrame(settle); });
 settle();

@@ -6,8 +6,16 @@
 //   [data-when="..."]              shown when all these words stand in the proposal; empty: when nothing is picked
 //   [data-picked="..."]            shown while the first pick is the part with exactly these words
 //   [data-confirm], [data-back]    the main button; one step back
+//
+// Where more can be said than is offered, the root has data-expect, the address that answers what may follow the words
+// said so far. The sentences are proposals then, and a part of level 1 says a whole one. Words follow each other:
+//   [data-next]                    is filled with a button for each word that may come next; a sole one is said by itself
+//   [data-so-far]                  tells what has been said, in the reader's words
+//   [data-typed]                   a field in which the next word can be typed
 
-import { narrow, words } from "./sentences.js";
+import { begun, narrow, words } from "./sentences.js";
+
+const PAUSE = 60;                          // milliseconds of quiet before the server is asked
 
 const typing = (el) => el.closest("input, textarea, select, [contenteditable]");
 
@@ -17,7 +25,11 @@ export class Picker {
     this.say = say;
     this.picks = [];                       // [{level, text}], lowest level first
     this.busy = false;
+    this.next = null;                      // {said, choices: [{word, name}], done, text}: the last answer
+    this.known = new Map();                // answers until the page changes
     root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("input", (event) => { if (event.target.matches("[data-typed]")) this.filter(); });
+    root.addEventListener("keydown", (event) => { if (event.target.matches("[data-typed]")) this.type(event); });
     root.addEventListener("keydown", (event) => this.walk(event));
     root.ownerDocument.addEventListener("keydown", (event) => this.key(event));
     this.refresh();
@@ -25,15 +37,22 @@ export class Picker {
 
   all(selector) { return [...this.root.querySelectorAll(selector)]; }
 
-  get said() { return this.root.dataset.order === "said"; }
+  get free() { return Boolean(this.root.dataset.expect); }
+
+  get said() { return this.free || this.root.dataset.order === "said"; }
+
+  get sentence() { return this.picks.map((pick) => pick.text).join(" "); }
 
   /** Read the sentences again after the page has changed; keep the picks while the decision is the same. */
   refresh() {
     this.offers = this.all("template[data-say]").map((label) => ({ label, words: words(label.dataset.say) }));
-    if (this.decision !== this.root.dataset.decision) this.picks = [];
+    if (this.decision !== this.root.dataset.decision && !(this.free && this.was)) this.picks = [];
     this.decision = this.root.dataset.decision;
-    while (this.picks.length && !this.fitting(this.picks).length) this.picks.pop();
+    this.was = this.free;
+    this.known.clear();
+    if (!this.free) while (this.picks.length && !this.fitting(this.picks).length) this.picks.pop();
     this.show();
+    this.ask();
   }
 
   fitting(picks) {
@@ -48,11 +67,82 @@ export class Picker {
   /** The sentence that the main button would say now. */
   get proposal() {
     if (!this.picks.length) return null;
+    if (this.free) return this.whole;
     const left = this.fitting(this.picks);
     return this.said && left.length > 1 ? null : left[0] || null;
   }
 
+  /** What has been said, if it is a whole legal sentence. */
+  get whole() {
+    const said = this.sentence;
+    const offer = this.offers.find((each) => each.words.join(" ") === said);
+    if (offer) return offer;
+    return this.next?.said === said && this.next.done ? { words: words(said), text: this.next.text } : null;
+  }
+
+  /** Whether the words can be said now: all of them as a proposal, or after those said before. */
+  sayable(part) {
+    const text = part.dataset.word;
+    if (part.dataset.level === "1") return this.offers.some((offer) => offer.words.join(" ") === text);
+    return this.next?.said === this.sentence && this.next.choices.some((choice) => choice.word === text);
+  }
+
+  /** Say a word more, or a proposal instead. */
+  add(part) {
+    if (!this.sayable(part)) return;
+    const text = part.dataset.word;
+    const again = part.dataset.level === "1" && this.sentence === text;
+    if (part.dataset.level === "1") this.picks = again ? [] : [{ level: 1, text }];
+    else this.picks.push({ level: this.picks.length + 1, text, name: this.named(text) });
+    this.show();
+    this.ask();
+  }
+
+  named(word) { return this.next?.choices.find((choice) => choice.word === word)?.name || word; }
+
+  /** Ask what may follow, a moment after the last change. */
+  ask() {
+    clearTimeout(this.timer);
+    if (!this.free) { this.next = null; return; }
+    const said = this.sentence;
+    if (this.known.has(said)) this.hear(this.known.get(said));
+    else this.timer = setTimeout(() => this.fetch(said), PAUSE);
+  }
+
+  async fetch(said) {
+    const url = new URL(this.root.dataset.expect, this.root.ownerDocument.baseURI);
+    url.searchParams.set("said", said);
+    let body = null;
+    try {
+      const answer = await fetch(url, { headers: { Accept: "application/json" } });
+      if (answer.ok) body = await answer.json();
+    } catch { /* the line is down: the page will be asked for again */ }
+    if (!body || !this.free || said !== this.sentence) return;
+    const choices = body.words.map((word, i) => ({ word, name: body.names[i] }));
+    this.known.set(said, { said, choices, done: body.done, text: body.text });
+    this.hear(this.known.get(said));
+  }
+
+  /** The answer. A sole word is said at once; what has come to nothing is taken back. */
+  hear(next) {
+    this.next = next;
+    if (this.picks.length && !next.done && next.choices.length < 2) {
+      const [sole] = next.choices;
+      if (sole) this.picks.push({ level: this.picks.length + 1, text: sole.word, name: sole.name, sole: true });
+      else this.drop();
+      this.ask();
+    }
+    this.show();
+  }
+
+  /** Take the last word back, with those that followed by themselves. */
+  drop() {
+    let last = this.picks.pop();
+    while (last?.sole) last = this.picks.pop();
+  }
+
   pick(part) {
+    if (this.free) { this.add(part); return; }
     const level = this.level(part);
     const text = part.dataset.word;
     const again = this.picks.some((pick) => pick.level === level && pick.text === text);
@@ -63,8 +153,9 @@ export class Picker {
   }
 
   back() {
-    this.picks.pop();
+    this.drop();
     this.show();
+    this.ask();
   }
 
   async confirm() {
@@ -77,10 +168,12 @@ export class Picker {
     } finally {
       this.busy = false;
       this.show();
+      this.ask();
     }
   }
 
   show() {
+    this.chips();
     const proposal = this.proposal;
     const now = new Set([...(proposal ? proposal.words : []), ...this.picks.flatMap((pick) => words(pick.text))]);
     for (const part of this.all("[data-word]")) this.mark(part, proposal);
@@ -96,7 +189,62 @@ export class Picker {
     this.root.toggleAttribute("data-picking", this.picks.length > 0);
   }
 
+  /** The words that may follow, as buttons; what has been said before them. */
+  chips() {
+    const now = this.free && this.next?.said === this.sentence ? this.next.choices : [];
+    for (const box of this.all("[data-next]")) {
+      const key = JSON.stringify(now);
+      if (box.shown !== key) this.fill(box, now, key);
+    }
+    for (const line of this.all("[data-so-far]")) {
+      line.textContent = this.free ? this.picks.map((pick) => pick.name || pick.text).join(" ") : "";
+    }
+    this.filter();
+  }
+
+  fill(box, choices, key) {
+    const held = box.contains(box.ownerDocument.activeElement);
+    box.shown = key;
+    box.replaceChildren(...choices.map(({ word, name }) => {
+      const chip = box.ownerDocument.createElement("button");
+      chip.type = "button";
+      chip.className = "btn chip";
+      chip.dataset.word = word;
+      chip.textContent = name;
+      return chip;
+    }));
+    this.held = this.held || held;
+    if (!this.held || this.next?.said !== this.sentence) return;
+    this.held = false;
+    const confirm = this.whole && this.all("[data-confirm]")[0];
+    if (confirm) this.label(confirm, this.whole);
+    (confirm || box.querySelector("button"))?.focus();
+  }
+
+  /** While a word is being typed, only those that begin so are shown. */
+  filter() {
+    const typed = this.all("[data-typed]")[0]?.value.trim() || "";
+    const fits = begun(this.next?.choices || [], typed);
+    for (const box of this.all("[data-next]")) {
+      [...box.children].forEach((chip, i) => { chip.hidden = Boolean(typed) && !fits.includes(i); });
+    }
+  }
+
+  /** Space, Tab or Enter says the word typed; Enter in an empty field the whole; Backspace takes a word back. */
+  type(event) {
+    const field = event.target, typed = field.value.trim();
+    const chips = this.all("[data-next] button").filter((chip) => !chip.hidden);
+    if (!typed && event.key === "Enter") this.confirm();
+    else if (!typed && (event.key === "Backspace" || event.key === "Escape")) this.back();
+    else if (typed && [" ", "Enter", "Tab"].includes(event.key) && chips.length) {
+      field.value = "";
+      this.add(chips[0]);
+    } else if (!(event.key === " " && !typed)) return;
+    event.preventDefault();
+  }
+
   mark(part, proposal) {
+    if (this.free) { this.markFree(part); return; }
     const level = this.level(part);
     const text = part.dataset.word;
     const open = this.fitting([...this.below(level), { level, text }]).length > 0;
@@ -109,13 +257,21 @@ export class Picker {
     part.setAttribute(state, String(chosen || meant));
   }
 
+  markFree(part) {
+    const chosen = part.dataset.level === "1" && this.sentence === part.dataset.word;
+    part.classList.toggle("legal", this.sayable(part));
+    part.classList.toggle("selected", chosen);
+    if (part.dataset.level === "1") part.setAttribute("aria-pressed", String(chosen));
+    else part.removeAttribute("aria-pressed");
+  }
+
   label(button, proposal) {
     button.disabled = !proposal || this.busy;
     button.hidden = !proposal;
-    const text = proposal?.label.innerHTML;
+    const text = proposal?.label?.innerHTML ?? proposal?.text;
     if (!proposal || button.shown === text) return;
     button.shown = text;
-    button.replaceChildren(proposal.label.content.cloneNode(true));
+    button.replaceChildren(proposal.label ? proposal.label.content.cloneNode(true) : proposal.text);
   }
 
   click(event) {
@@ -130,7 +286,7 @@ export class Picker {
   walk(event) {
     const part = event.target.closest("[data-word]");
     if (!part) return;
-    if (event.key === "Enter" && part.classList.contains("selected") && this.proposal) {
+    if (event.key === "Enter" && !event.defaultPrevented && part.classList.contains("selected") && this.proposal) {
       event.preventDefault();
       event.stopPropagation();
       this.confirm();
@@ -153,7 +309,8 @@ export class Picker {
     if (event.key === "Escape" && this.picks.length) this.back();
     else if (event.key === "Enter" && !event.target.closest("button, a, summary")) this.confirm();
     else if (/^[1-9]$/.test(event.key)) {
-      const part = this.all('[data-word][data-level="1"]')[Number(event.key) - 1];
+      const among = this.free && this.picks.length ? "[data-next] button" : '[data-word][data-level="1"]';
+      const part = this.all(among)[Number(event.key) - 1];
       if (part) { part.focus(); this.pick(part); }
     }
   }

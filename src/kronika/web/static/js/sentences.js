@@ -26,6 +26,18 @@ export function begins(sentence, phrases) {
   return phrases.flat().every((word, i) => sentence[i] === word);
 }
 
+/** A text as people may type it: without accents and case. */
+export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The places of the words that begin as typed, by notation or by name; one that is typed in full stands alone. */
+export function begun(choices, typed) {
+  const start = plain(typed);
+  const spelled = (test) => choices.map((choice, i) => (test(plain(choice.word)) || test(plain(choice.name)) ? i : -1))
+    .filter((i) => i >= 0);
+  const whole = spelled((text) => text === start);
+  return whole.length ? whole : spelled((text) => text.startsWith(start));
+}
+
 /** The sentences that go with everything picked so far. `said`: words are picked in the order in which they are said. */
 export function narrow(sentences, phrases, said = false) {
   const fits = said ? begins : holds;

@@ -10,6 +10,8 @@ let picker = null;
 /** Fetch the page as it is now and morph it in place. Calls that come in the meantime are one more call. */
 let loading = false;
 let again = false;
+let heard = "";                       // the name of what the last event told
+const shown = () => facts().now === heard;
 export async function refresh() {
   if (loading) { again = true; return; }
   loading = true;
@@ -19,8 +21,17 @@ export async function refresh() {
     document.body.classList.add("offline");  // the stream of events will tell when the line is back
   } finally {
     loading = false;
-    if (again) { again = false; refresh(); }
+    const more = again || (behind && !shown());
+    again = behind = false;
+    if (more) refresh();
   }
+}
+
+/** Refresh for an event, unless what is being fetched shows it too. */
+let behind = false;
+function catchUp() {
+  if (loading) behind = true;
+  else refresh();
 }
 
 const headers = () => ({ "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf || "" });
@@ -37,15 +48,23 @@ async function post(url, body) {
 
 /** Say a move. A stale one brings the present decision; a refused one answers with the rule. */
 async function say(words, decision) {
+  const before = facts().now;
   const answer = await post(facts().move, { words, decision });
   if (!answer) return false;
   if (answer.ok || answer.status === 409) {
     if (!answer.ok) toast(facts().stale);
-    setTimeout(refresh);
+    if (answer.ok && source?.readyState === EventSource.OPEN) soon(before);
+    else setTimeout(refresh);
     return true;
   }
   await explain(answer);
   return false;
+}
+
+/** What we did comes back as an event, often with the bots' answer; if it does not, we look ourselves. */
+const SOON = 250;
+function soon(before) {
+  setTimeout(() => { if (facts().now === before && !loading) refresh(); }, SOON);
 }
 
 async function explain(answer) {
@@ -63,27 +82,43 @@ function toast(text) {
   toast.timer = setTimeout(() => { box.hidden = true; }, 5000);
 }
 
-// Events: any event means that something changed; the page itself is the state. A browser comes back by itself when the
-// line breaks, but not when it is answered with an error, as by a proxy whose server is away: then we do.
+// Events: an event that the page does not show yet means that something changed; the page itself is the state. A browser
+// comes back by itself when the line breaks, but not when it is answered with an error, as by a proxy whose server is
+// away: then we do.
 const PAUSE = 2000;
 let source = null;
+let soon = 0;
+const later = () => { clearTimeout(soon); soon = setTimeout(refresh, PAUSE); };
 function listen() {
   if (!facts().events || source || asking) return;
   source = new EventSource(facts().events);
-  let timer = 0;
-  const changed = () => { clearTimeout(timer); timer = setTimeout(refresh, 15); };
-  source.addEventListener("table", changed);
+  source.addEventListener("table", (event) => {
+    const news = JSON.parse(event.data);
+    heard = news.now;
+    document.body.classList.toggle("busy", news.busy);
+    if (!shown()) catchUp();
+  });
+  source.addEventListener("ended", lookAgain);
   source.addEventListener("error", () => {
     document.body.classList.add("offline");
     if (source.readyState !== EventSource.CLOSED) return;
     source = null;
     setTimeout(listen, PAUSE);
+    later();                                 // it may be refused because the seat is not ours any more
   });
   source.addEventListener("open", () => {
     if (document.body.classList.contains("offline")) refresh();
     document.body.classList.remove("offline");
   });
 }
+
+/** The seat is not this browser's any more: the table is shown anew, as whoever looks on now may see it. */
+function lookAgain() {
+  source?.close();
+  location.replace(location.pathname);
+}
+// A page that comes out of the browser's memory may show what it may not show any more.
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 // A browser has six lines to one address for all its tabs. The tab that is looked at has a stream of events, and so do
 // two others; the rest give theirs up while they are hidden, and ask now and then.
@@ -238,15 +273,18 @@ document.addEventListener("keydown", (event) => {
 
 // What the reader opened or chose stays as it is when the page is morphed.
 const own = (name, node) => (name === "open" && node.matches("dialog, details")) || name === "data-tab" || name === "checked";
-// The picker's button is left alone: a press is lost when what was pressed is taken out from under the finger.
-Idiomorph.defaults.callbacks.beforeNodeMorphed = (node, fresh) => !(node.id === "confirm" && fresh.id === "confirm");
+// The picker's button is left alone: a press is lost when what was pressed is taken out from under the finger. So are
+// the words that it has filled in.
+const filled = (node) => node.id === "confirm" || node.matches?.("[data-next], [data-so-far]");
+Idiomorph.defaults.callbacks.beforeNodeMorphed = (node, fresh) => !(node.id && node.id === fresh.id && filled(node));
 Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !own(name, node);
 Idiomorph.defaults.ignoreActiveValue = true;
 
 // A page that the server could not give just now is asked for again.
 document.addEventListener("htmx:responseError", (event) => {
   const status = event.detail.xhr.status;
-  if (status === 429 || status >= 500) setTimeout(refresh, PAUSE);
+  if (status === 429 || status >= 500) later();
+  if (status === 401 || status === 403) lookAgain();
 });
 
 document.addEventListener("htmx:afterSwap", () => {

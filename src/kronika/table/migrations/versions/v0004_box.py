@@ -1,0 +1,14 @@
+"""Tables know the box that they are played with."""
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("box", sa.String(40), nullable=False, server_default=""))
