@@ -48,7 +48,7 @@ class Tesla(Leader):
         super().__init__()
         self.labs_produce = True
         self.labs_are_mines = True
-        self.hinders = True
+        self.odd_costs = True
 
     def hindering(self, row: Card) -> int:
         return 1 if row.urban and row.knowledge else 0
@@ -90,7 +90,7 @@ class Churchill(Leader):
 
     def __init__(self) -> None:
         super().__init__()
-        self.founds = True
+        self.odd_costs = True
         self.defense_factor = 2
         self.ships = 1
 

@@ -35,8 +35,6 @@ def build_cost(p: Seat, slot: int, parts: list[Part] | None = None) -> int:
 
 def hindrance(t: ThroughTheAges, p: Seat, slot: int, parts: list[Part] | None = None) -> int:
     """What the leaders of rivals add."""
-    if not t.box.hinders:
-        return 0
     total = 0
     for rival in t.seat:
         if rival is not p and rival.leader != NONE:
@@ -48,14 +46,15 @@ def new_cost(t: ThroughTheAges, seat: int, slot: int, parts: list[Part] | None =
     """The resources for one more building or unit."""
     p = t.seat[seat]
     cost = build_cost(p, slot, parts)
-    if p.lead().founds:
-        cost += add(parts, p.leader, p.lead().founding(t, seat, t.box.cards[slot]))
-    return cost + hindrance(t, p, slot, parts)
+    if t.box.odd_costs:
+        cost += add(parts, p.leader, p.lead().founding(t, seat, t.box.cards[slot])) + hindrance(t, p, slot, parts)
+    return cost
 
 
 def upgrade_cost(t: ThroughTheAges, p: Seat, slot: int, to: int, cheaper: int) -> int:
     """TA15-6.18: the difference of the modified costs, less the discount, at least 0."""
-    return max(0, build_cost(p, to) - build_cost(p, slot) - cheaper) + hindrance(t, p, to)
+    cost = max(0, build_cost(p, to) - build_cost(p, slot) - cheaper)
+    return cost + hindrance(t, p, to) if t.box.odd_costs else cost
 
 
 def population_cost(t: ThroughTheAges, p: Seat, cheaper: int) -> int:

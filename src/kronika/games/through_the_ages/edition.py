@@ -176,7 +176,7 @@ class Edition:
         """The odd cards. The last entry of `leads` is for nobody: NONE is -1."""
         self.leads: list[Leader] = [leaders.get(card.id, PLAIN_LEADER) for card in self.cards] + [PLAIN_LEADER]
         self.marvels = [wonders.get(self.cards[card].id, PLAIN_WONDER) for card in self.of(WONDER)]
-        self.hinders = any(lead.hinders for lead in self.leads)
+        self.odd_costs = any(lead.odd_costs for lead in self.leads)
         self.homer = self.by_id.get("homer", -1)           # who may lie under a wonder
         self.basilica = self.bit("st_peters_basilica")
         self.basilica_card = self.by_id.get("st_peters_basilica", -1)

@@ -40,8 +40,7 @@ class Leader:
         self.no_armies = False                   # the own tactic does not count
         self.labs_produce = False                # labs produce resources by their level
         self.labs_are_mines = False              # ... and count wherever mines count
-        self.founds = False                      # has something to say in `founding`
-        self.hinders = False                     # has something to say in `hindering`
+        self.odd_costs = False                   # has something to say in `founding` or `hindering`
         self.peaceful = False                    # neither aggression nor war
         self.attack_factor = 1                   # attacks on him cost so many times as much
         self.defense_factor = 1                  # his bonus cards defend so many times as well
