@@ -117,11 +117,11 @@ def answer_by_typing(page: Page, number: int) -> None:
 
 def plan(page: Page) -> None:
     """One small move on the map, by keyboard; undone; another; done."""
+    page.wait_for_selector("svg[data-whole]")            # the map has its keys
     page.locator('[data-word="settle"]').click()
-    page.locator("[data-area].legal").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-confirm]")).to_be_visible()
-    page.keyboard.press("Enter")
+    expect(page.locator("[data-area].selected")).to_have_count(1)
+    page.locator("[data-area].selected").focus()
+    page.keyboard.press("Enter")                         # the only place there is: it is proposed already
     expect(page.locator(".plan li:not(.q)")).to_have_count(1)
     page.locator("[data-act=undo]").click()
     expect(page.locator(".plan li:not(.q)")).to_have_count(0)
