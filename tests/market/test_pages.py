@@ -1,14 +1,16 @@
 """The market's pages, texts and terminal: nothing leaks, no text is missing, and it can be played by typing."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kronika import locale
 from kronika.cli.alias import kinds, own_words
 from kronika.games import home
 from kronika.locale import LANGUAGES, Texts, keys
-from kronika.web import rooms
+from kronika.web import render, rooms
 from kronika.web.rooms import ROOMS
 from tests.cli.terminal import Terminal
 from tests.market import notes
@@ -16,7 +18,17 @@ from tests.market.game import GAME
 from tests.market.positions import KEY
 from tests.web.secrecy import run
 
-rooms.add(KEY)
+
+@pytest.fixture(autouse=True, scope="module")
+def room() -> Iterator[None]:
+    """The room is open for these tests only: others count what is ours."""
+    rooms.add(KEY)
+    yield
+    del ROOMS[KEY]
+    locale.FOLDERS.remove(home(KEY) / "locale")
+    render.HOMES.remove(home(KEY))
+    locale.bundle.cache_clear()
+    render.environment.cache_clear()
 
 
 def test_nothing_sent_depends_on_what_the_viewer_may_not_know(tmp_path: Path) -> None:

@@ -26,7 +26,10 @@ class Texts:
         if lang not in LANGUAGES:
             raise KeyError(lang)
         self.lang = lang
-        self.bundle = bundle(lang)
+
+    @property
+    def bundle(self) -> FluentBundle:
+        return bundle(self.lang)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)

@@ -46,7 +46,6 @@ def use(home: Path) -> None:
     """Add the templates and static files of a game that came from elsewhere."""
     if home not in HOMES:
         HOMES.append(home)
-        texts.cache_clear()
         environment.cache_clear()
 
 
