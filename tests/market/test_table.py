@@ -113,8 +113,7 @@ def test_bots_deal_with_a_person_and_keep_silent_when_there_is_nothing_to_say(ur
             before = len(asked)
             lines = len(live.lines)
             await keeper.sweep()
-            for _ in range(20):
-                await asyncio.sleep(0.01)
+            await asyncio.gather(*keeper.tasks.values())
             live = await service.live(live.facts.id)
             assert (len(asked), len(live.lines)) == (before, lines), "nobody is asked again before something changes"
             live = await say(service, live, 0, an_offer(live, 0))
@@ -140,7 +139,7 @@ def counted(keeper: Keeper) -> list[int]:
         asked.append(rank)
         return await ask(rank, question, seconds)
 
-    keeper.pool.ask = counting  # type: ignore[method-assign, assignment]
+    keeper.pool.ask = counting  # type: ignore[method-assign]
     return asked
 
 
