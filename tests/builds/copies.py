@@ -83,7 +83,7 @@ def one_game_more(build: Build, game: str) -> None:
         target = build.package / "games" / "senet" / path.relative_to(source)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(path.read_text(encoding="utf-8").replace("seven_wonders", "senet"), encoding="utf-8")
-    build.change("games/__init__.py", ('KEYS: Final = [', 'KEYS: Final = ["senet", '))
+    build.change("games/__init__.py", ('OWN: Final = [', 'OWN: Final = ["senet", '))
 
 
 CHANGES: dict[str, Callable[[Build, str], None]] = {

@@ -109,7 +109,7 @@ def test_the_administrator_is_named_on_the_command_line(url: str, capsys: pytest
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["admin", "rotate-key", "--database", f"sqlite:///{tmp_path / 'none'}", "--lang", "en"]) == 2
-    assert "no such file" in capsys.readouterr().err
+    assert "There is no database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 

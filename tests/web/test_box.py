@@ -1,6 +1,7 @@
 """A server with an owner's box: tables say which box they are played with, go on with it, and wait for it without."""
 
 import asyncio
+import json
 import shutil
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def test_the_processes_of_bots_have_the_box(mine: Path) -> None:
     async def told(data: str) -> list[str]:
         pool = Pool(1, "tests.table.bad_bots:box_in_use", data)
         try:
-            return await pool.ask({"game": "seven_wonders"}, 60)
+            return await pool.ask(0, lambda: json.dumps({"game": "seven_wonders"}), 60)
         finally:
             await pool.close()
 

@@ -21,6 +21,7 @@ from kronika.table.live import Live
 from kronika.table.settings import Settings
 from kronika.web import events, history
 from kronika.web.app import create_app
+from kronika.web.asker import Asker
 from kronika.web.render import environment
 from tests.table.conftest import opened
 from tests.table.test_service import table
@@ -204,7 +205,7 @@ def test_who_missed_much_is_told_all_of_it_at_once(tmp_path: Path, monkeypatch: 
             live = await table(service)
             for n in range(events.MOST + 50):
                 await service.say(live.facts.id, 0, "A", str(n))
-            news = events.stream(service, live.facts.id, WATCHER, "0.0", "")
+            news = events.stream(service, live.facts.id, Asker("somebody"), WATCHER, "0.0", "")
             heard = [await anext(news) for _ in range(3)]
             await news.aclose()  # type: ignore[attr-defined]
             return heard
@@ -228,7 +229,7 @@ def test_what_is_not_for_a_viewer_does_not_put_off_the_sign_of_life(tmp_path: Pa
                     service.bus.tell(live.facts.id)
                     await asyncio.sleep(0.01)
 
-            news = events.stream(service, live.facts.id, WATCHER, "", "")
+            news = events.stream(service, live.facts.id, Asker("somebody"), WATCHER, "", "")
             _, _ = await anext(news), await anext(news)
             disturbing = asyncio.create_task(disturb())
             said = await asyncio.wait_for(anext(news), 60)

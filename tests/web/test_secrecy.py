@@ -73,7 +73,7 @@ def test_the_test_would_notice_a_leak(tmp_path: Path) -> None:
     assert noticed == {JSON, PAGE, FRAGMENT}
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", REMEMBERED)
 def test_without_the_memory_aid_a_page_shows_nothing_that_is_only_remembered(tmp_path: Path, game: str) -> None:
     """The page from a view of somebody who has forgotten it all is the same."""
     looks = 0

@@ -43,6 +43,7 @@ def part(key: str, name: str) -> Any:
 
 def notes(key: str, edition: str) -> Any:
     """The notes of a game as the edition tells them; where there is only one, its module."""
+    load(key)                                    # its editions are known from then on
     module = part(key, "notes")
     return module.of(edition) if hasattr(module, "of") else module
 

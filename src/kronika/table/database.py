@@ -90,9 +90,9 @@ def open_held(url: str) -> tuple[Engine, Held | None]:
 def ready(path: Path, writing: bool) -> None:
     """The file is there and good, and can be written where it must be. Raises Startup."""
     there = look_at_file(path, must_be_ours)
-    tighten(path)
     if writing:
         must_be_writable(path)
+        tighten(path)
         if not there:
             make_file(path)
     elif not there:
