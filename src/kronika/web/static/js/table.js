@@ -87,8 +87,8 @@ function toast(text) {
 // away: then we do.
 const PAUSE = 2000;
 let source = null;
-let soon = 0;
-const later = () => { clearTimeout(soon); soon = setTimeout(refresh, PAUSE); };
+let retry = 0;
+const later = () => { clearTimeout(retry); retry = setTimeout(refresh, PAUSE); };
 function listen() {
   if (!facts().events || source || asking) return;
   source = new EventSource(facts().events);
