@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from kronika.locale import HOME, LANGUAGES
+from kronika.locale import LANGUAGES, files
 
 CALLS = ("text", "say", "fail", "Fault", "t")    # the first word in their brackets is a key
 QUOTED = re.compile(r"""(["'])([A-Za-z][\w-]*)\1""")
@@ -38,11 +38,6 @@ def problems(sources: Iterable[Path], prefixes: list[str]) -> list[str]:
 
 
 # the .ftl files
-
-def files(lang: str) -> list[Path]:
-    """Our own; a game from elsewhere looks after its own."""
-    return sorted((HOME / lang).glob("*.ftl"))
-
 
 def entries(lang: str) -> Iterator[tuple[Path, ftl.EntryType]]:
     for path in files(lang):
