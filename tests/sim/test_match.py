@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from kronika.core.rng import stream
+from kronika.core.move import Move
+from kronika.core.rng import Rng, stream
+from kronika.core.table import Table
 from kronika.games import KEYS, load
 from kronika.players import Player, make
 from kronika.players.match import Match, Quick
@@ -54,9 +56,9 @@ class Stubborn(Player):
     """Says what it was offered first of all, whenever it is asked."""
 
     def __init__(self) -> None:
-        self.first: list = []
+        self.first: list[Move] = []
 
-    def decide(self, view, seat, options, budget, rng):  # type: ignore[no-untyped-def]
+    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move:
         self.first = self.first or options
         return self.first[0]
 
