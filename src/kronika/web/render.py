@@ -7,13 +7,14 @@ from pathlib import Path
 from types import MethodType
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, StrictUndefined
 from jinja2.runtime import Context, Macro
 from jinja2.utils import internalcode
 from markupsafe import Markup
 
 from kronika.locale import Texts
 from kronika.web.draw.words import minus, signed, soften
+from kronika.web.flat import Loader
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -91,8 +92,8 @@ def icon(name: str, label: str = "", sprite: str = "house", cls: str = "i") -> M
 
 @cache
 def environment() -> Environment:
-    env = Environment(loader=FileSystemLoader([home / "templates" for home in HOMES]), autoescape=True,
-                      trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined, auto_reload=False)
+    env = Environment(loader=Loader([home / "templates" for home in HOMES]), autoescape=True,
+                      undefined=StrictUndefined, auto_reload=False)
     env.context_class = Quick
     env.globals |= {"static": static, "sprite_icon": icon}
     env.filters.update({"signed": signed, "minus": minus, "clock": clock,
