@@ -2,13 +2,15 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint types imports fast compiled dev bench faults secrecy fuzz audit layout load pictures clean
+.PHONY: help setup run test lint format types imports fast compiled dev bench faults secrecy fuzz audit layout load pictures clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2
 SIZE = 200
 WAY = both
 PROCESSES = 1
 DATABASE =
+TEMPLATES = src/kronika/web/templates tests/market/templates
+STYLES = src/kronika/web/static/css tests/market/static/css
 TITLE = @printf '\n== %s\n'
 
 help:      ## list these targets
@@ -23,9 +25,15 @@ run: setup ## serve the tables, and open the page where there is a desktop
 test: lint types imports fast compiled ## every check, interpreted and compiled
 	$(TITLE) 'all checks passed'
 
-lint: dev  ## ruff
-	$(TITLE) 'ruff'
+lint: dev  ## ruff; templates and style sheets as they are written
+	$(TITLE) 'ruff, templates, style sheets'
 	@.venv-dev/bin/ruff check .
+	@.venv-dev/bin/python scripts/templates.py --check $(TEMPLATES)
+	@.venv-dev/bin/python scripts/styles.py --check $(STYLES)
+
+format: dev ## write templates and style sheets as they are written
+	@.venv-dev/bin/python scripts/templates.py $(TEMPLATES)
+	@.venv-dev/bin/python scripts/styles.py $(STYLES)
 
 types: dev ## mypy, strict
 	$(TITLE) 'mypy'

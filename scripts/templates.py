@@ -154,14 +154,15 @@ def write_all(nodes: list[Node], indent: int, out: list[str]) -> None:
 
 
 def joins(node: Node, run: list[Node], indent: int) -> bool:
-    """Whether it goes on the line of those before it: texts, expressions and blanks do; an element after a blank does."""
+    """Whether it shares the line of those before it: texts, expressions and blanks do, and an element after a blank."""
     if not run or not fits(node, indent) or not all(fits(one, indent) for one in run):
         return False
     if indent * len(STEP) + sum(len(line(one)) for one in run) + len(line(node)) > WIDTH:
         return False
     elements = sum(map(element, run)) + element(node)
     inline = node.text == " " or run[-1].text == " " or not (element(node) or element(run[-1]))
-    plain = not any(one.text.startswith(("{#", "{%")) for one in [*run, node]) or " " in {one.text for one in [*run, node]}
+    line_of = [one.text for one in [*run, node]]
+    plain = " " in line_of or not any(text.startswith(("{#", "{%")) for text in line_of)
     return inline and elements <= 1 and plain
 
 
@@ -258,10 +259,11 @@ def main(args: list[str]) -> int:
         source = path.read_text("utf-8")
         wanted = formatted(source)
         long = [number for number, row in enumerate(wanted.split("\n"), 1) if len(row) > WIDTH]
-        if check and (wanted != source or long):
-            print(f"{path}: " + (f"line {long[0]} is longer than {WIDTH}" if long else "not as scripts/templates.py writes it"))
+        if long or (check and wanted != source):
+            what = f"line {long[0]} is longer than {WIDTH}" if long else "not as scripts/templates.py writes it"
+            print(f"{path}: {what}")
             wrong += 1
-        elif wanted != source:
+        if not check and wanted != source:
             path.write_text(wanted, "utf-8")
     return min(wrong, 1)
 
