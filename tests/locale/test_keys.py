@@ -11,7 +11,7 @@ from kronika.cli import app
 from kronika.cli.alias import kinds, own_words
 from kronika.cli.talk import COMMANDS
 from kronika.core.rule import GENERAL
-from kronika.games import KEYS, load
+from kronika.games import KEYS, load, part
 from kronika.games import notes as notes_of
 from kronika.locale import HOME, LANGUAGES, Texts, keys
 from kronika.locale.keys import defined, problems
@@ -44,6 +44,7 @@ def test_what_a_game_says_is_there(key: str) -> None:
     notes = notes_of(key, game.editions[0])
     assert family(f"{key}-note-") == set(notes.NOTES)
     assert family(f"{key}-move-") == set(notes.MOVES)
+    assert family(f"{key}-why-") == set(part(key, "notes").CAUSES)
     assert family(f"{key}-say-") == set(own_words(game.grammar, notes.NAMES))
     assert family(f"{key}-kind-") == {kind.name for kind in kinds(game.grammar)}
     assert family(f"{key}-mode-") == {mode for modes in game.modes.values() for mode in modes}
@@ -60,7 +61,7 @@ def test_what_seven_wonders_shows_is_there() -> None:
 
 
 def test_general_rules_commands_and_help_are_there() -> None:
-    assert family("rule-") == {rule.ref.replace(".", "-") for rule in GENERAL}
+    assert family("rule-") == {*[rule.ref.replace(".", "-") for rule in GENERAL], "missing"}
     assert family("cli-say-") == set(COMMANDS)
     assert family("cli-help-") == {*COMMANDS, "more"}
     commands: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]

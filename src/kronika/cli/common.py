@@ -11,9 +11,10 @@ from typing import Annotated, Any, NoReturn, ParamSpec
 import typer
 
 from kronika.core.game import Game, Setup
-from kronika.core.rule import Refused
-from kronika.games import KEYS, PACKAGES, box, home, load, others
+from kronika.core.rule import GENERAL, Cause, Refused, Rule
+from kronika.games import KEYS, PACKAGES, box, home, load, notes, others
 from kronika.locale import LANGUAGES, Texts, choose, use
+from kronika.locale.log import because
 from kronika.referee import rulebook
 
 P = ParamSpec("P")
@@ -76,7 +77,7 @@ def explained(texts: Texts, error: Exception, game: str, edition: str) -> str:
     if isinstance(error, Fault):
         return texts.text(error.key, **error.args_of_text)
     if isinstance(error, Refused):
-        return refusal(texts, game, edition, error.rule.ref)
+        return refusal(texts, game, edition, error.rule, error.cause)
     if isinstance(error, OSError):
         return texts.text("error-file", file=str(error.filename or ""), reason=reason(texts, error))
     return str(error)
@@ -93,16 +94,12 @@ def reason(texts: Texts, error: Exception) -> str:
     return str(getattr(error, "strerror", "") or error or type(error).__name__)
 
 
-def refusal(texts: Texts, game: str, edition: str, ref: str) -> str:
-    """A rule as a refusal shows it: its id and its sentence."""
-    return texts.text("refused", rule=ref, sentence=sentence(texts, game, edition, ref))
-
-
-def sentence(texts: Texts, game: str, edition: str, ref: str) -> str:
-    """The sentence of a rule: the general ones are ours, the others stand in the game's rulebook page."""
-    if ref.startswith("core."):
-        return texts.text(f"rule-{ref.replace('.', '-')}")
-    return rulebook.sentence(game, edition, ref, texts.lang)
+def refusal(texts: Texts, game: str, edition: str, rule: Rule, cause: Cause | None = None) -> str:
+    """A rule as a refusal shows it: its id, if it is one of the rulebook's, its sentence, and why it refuses here."""
+    text = rulebook.sentence(texts, game, edition, rule.ref)
+    if cause is not None:
+        text = f"{text} {because(texts, notes(game, edition), cause)}"
+    return text if rule in GENERAL else texts.text("refused", rule=rule.ref, sentence=text)
 
 
 def use_data(texts: Texts, folder: Path | None, game: str = "") -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kronika.cli.common import Lang, complain, fail, find_game, guarded, one_of, sentence, texts_for
+from kronika.cli.common import Lang, complain, fail, find_game, guarded, one_of, texts_for
 from kronika.core.game import Game
 from kronika.core.rule import GENERAL
 from kronika.locale import Texts
@@ -44,7 +44,7 @@ def show_rule(texts: Texts, game: Game, edition: str, ref: str, as_json: bool) -
     general = next((rule.ref for rule in GENERAL if rulebook.plain(rule.ref) == rulebook.plain(ref)), "")
     if general:
         chapter = Chapter(texts.text("rules-general"))
-        block = Block("rule", sentence(texts, game.key, edition, general), general)
+        block = Block("rule", rulebook.sentence(texts, game.key, edition, general), general)
     else:
         try:
             chapter, block = rulebook.load(game.key, edition, texts.lang).find(ref)

@@ -12,9 +12,9 @@ from kronika.cli.common import reason, refusal
 from kronika.cli.session import ME, Session
 from kronika.core.move import Move
 from kronika.core.rng import Rng
-from kronika.core.rule import MOMENT, Refused
+from kronika.core.rule import MOMENT, Cause, Refused, Rule
 from kronika.core.step import CHANCE
-from kronika.core.table import check, draw, options
+from kronika.core.table import cause, check, draw, options
 from kronika.core.words import Expect, Unclear, expect, hear
 from kronika.locale import LANGUAGES, Texts
 from kronika.locale.log import offer
@@ -89,7 +89,7 @@ class Talk:
         if rule is MOMENT and seat == CHANCE:
             self.say("cli-chance-wrong", example=self.example())
         elif rule is not None:
-            self.put(self.refusal(rule.ref))
+            self.put(self.refusal(rule, cause(referee.table, seat, move, rule)))
         elif seat == CHANCE:
             referee.act_chance(move)
         else:
@@ -120,8 +120,8 @@ class Talk:
         grammar = self.session.game.grammar
         return {grammar.say(move): i for i, move in enumerate(options(self.session.referee.table, ME), 1)}
 
-    def refusal(self, ref: str) -> str:
-        return refusal(self.texts, self.session.game.key, self.session.referee.setup.edition, ref)
+    def refusal(self, rule: Rule, why: Cause | None = None) -> str:
+        return refusal(self.texts, self.session.game.key, self.session.referee.setup.edition, rule, why)
 
     def unclear(self, unclear: Unclear) -> str:
         """What was expected at the word that was not understood."""
@@ -187,7 +187,7 @@ class Talk:
             return
         rule = check(table, seat, move)
         if rule is not None:
-            self.put(self.refusal(rule.ref))
+            self.put(self.refusal(rule, cause(table, seat, move, rule)))
         else:
             self.say("cli-legal", words=self.session.game.grammar.say(move))
 
@@ -197,7 +197,7 @@ class Talk:
         try:
             self.session.referee.undo(ME)
         except Refused as refused:
-            self.put(self.refusal(refused.rule.ref))
+            self.put(self.refusal(refused.rule))
             return
         self.session.may_change = not self.session.awaited()
         self.say("cli-undone")
@@ -206,7 +206,7 @@ class Talk:
         try:
             self.session.referee.takeback(ME)
         except Refused as refused:
-            self.put(self.refusal(refused.rule.ref))
+            self.put(self.refusal(refused.rule))
             return
         self.session.may_change = False
         self.session.told = len(self.session.referee.entries)

@@ -26,9 +26,18 @@ UNDO_SHOWN: Final = Rule("core.undo.shown")      # something hidden was revealed
 GENERAL: Final = [OVER, TURN, MOMENT, CHANCE_ONLY, UNDO_NOTHING, UNDO_CHANCE, UNDO_OTHERS, UNDO_SHOWN]
 
 
-class Refused(Exception):
-    """Raised at the edge only: the rule that forbids what was asked."""
+class Cause:
+    """Which of a rule's causes it was, and by how much: a sentence of the game (`GAME-why-WORD`) and its arguments."""
 
-    def __init__(self, rule: Rule) -> None:
+    def __init__(self, word: str, args: tuple[int, ...] = ()) -> None:
+        self.word = word
+        self.args = args
+
+
+class Refused(Exception):
+    """Raised at the edge only: the rule that forbids what was asked, and why here, where that needs saying."""
+
+    def __init__(self, rule: Rule, cause: Cause | None = None) -> None:
         super().__init__(rule.ref)
         self.rule = rule
+        self.cause = cause

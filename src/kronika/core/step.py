@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from kronika.core.move import Move
 from kronika.core.rng import Rng
-from kronika.core.rule import Rule
+from kronika.core.rule import Cause, Rule
 
 CHANCE: Final = 15                     # the seat that rolls dice and draws cards
 CHANCE_BIT: Final = 1 << CHANCE
@@ -49,6 +49,10 @@ class Step(Generic[T]):
 
     def stranger(self, t: T, seat: int, move: Move) -> Rule | None:
         """A rule of its own for a seat that may not act now; None leaves the general answer."""
+        return None
+
+    def cause(self, t: T, seat: int, move: Move, rule: Rule) -> Cause | None:
+        """Why the rule forbids the move here, where it has several causes; asked of the view as of the table."""
         return None
 
     def apply(self, t: T, seat: int, move: Move) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 from kronika.core.move import Move
 from kronika.core.rng import Rng
-from kronika.core.rule import CHANCE_ONLY, OVER, TURN, Rule
+from kronika.core.rule import CHANCE_ONLY, OVER, TURN, Cause, Rule
 from kronika.core.step import CHANCE, CHANCE_BIT, Step
 
 
@@ -91,6 +91,13 @@ def check(t: Table, seat: int, move: Move) -> Rule | None:
     if not (top.admits(t) >> seat) & 1:
         return top.stranger(t, seat, move) or (CHANCE_ONLY if top.actors(t) == CHANCE_BIT else TURN)
     return top.check(t, seat, move)
+
+
+def cause(t: Table, seat: int, move: Move, rule: Rule) -> Cause | None:
+    """Why that rule forbids the move here, in the step's own words; None where the rule says it all."""
+    if t.over or not (t.stack[-1].admits(t) >> seat) & 1:
+        return None
+    return t.stack[-1].cause(t, seat, move, rule)
 
 
 def options(t: Table, seat: int) -> list[Move]:

@@ -23,6 +23,11 @@ def described(rows: list[tuple[str, str]], numbers: tuple[int, ...]) -> list[Arg
     return [Argument(row[0], row[1], number) for row, number in zip(rows, numbers)]
 
 
+def several(name: str, kind: str, numbers: tuple[int, ...]) -> list[Argument]:
+    """A list in a sentence: the same name for each of them."""
+    return [Argument(name, kind, number) for number in numbers]
+
+
 class Verb:
     """A class of moves and how it is said: the parts of its sentence, and the name of each number in them.
 

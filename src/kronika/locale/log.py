@@ -29,6 +29,7 @@ class Notes(Protocol):
     def WORDS(self) -> Mapping[str, Sequence[str]]: ...
     def arguments(self, note: Any, seats: int) -> Sequence[Argument]: ...
     def said(self, move: Any) -> Sequence[Argument]: ...
+    def caused(self, cause: Any) -> Sequence[Argument]: ...
 
 
 def line(texts: Texts, notes: Notes, note: Any, names: list[str], viewer: int) -> str:
@@ -46,6 +47,16 @@ def offer(texts: Texts, notes: Notes, move: Any) -> str:
     """A move as the label of an offer."""
     args = {argument.name: value(texts, notes, argument, []) for argument in notes.said(move)}
     return texts.text(f"{notes.KEY}-move-{move.word}", **args)
+
+
+def because(texts: Texts, notes: Notes, cause: Any) -> str:
+    """Why a rule forbids a move here: which of its causes, and how much is missing."""
+    args: dict[str, list[str | int]] = {}
+    for argument in notes.caused(cause):
+        args.setdefault(argument.name, []).append(value(texts, notes, argument, []))
+    said = {name: values[0] if len(values) == 1 else texts.join([str(one) for one in values])
+            for name, values in args.items()}
+    return texts.text(f"{notes.KEY}-why-{cause.word}", **said)
 
 
 def named(texts: Texts, notes: Notes, grammar: Any, word: str) -> str:

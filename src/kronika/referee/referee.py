@@ -6,7 +6,7 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import OVER, UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_SHOWN, Refused, Rule
 from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import Note, Table, actors, check, draw, gong, options, play
+from kronika.core.table import Note, Table, actors, cause, check, draw, gong, options, play
 from kronika.core.words import Unclear, hear
 
 
@@ -25,7 +25,7 @@ def must_be_legal(table: Table, seat: int, move: Move) -> None:
     """Raises Refused with the rule that forbids the move."""
     rule = check(table, seat, move)
     if rule is not None:
-        raise Refused(rule)
+        raise Refused(rule, cause(table, seat, move, rule))
 
 
 class NotUnderstood(Exception):

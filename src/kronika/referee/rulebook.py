@@ -5,7 +5,9 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
+from kronika.core.rule import GENERAL
 from kronika.games import home
 
 RULE = re.compile(r"\[([A-Z][A-Z0-9]*-[A-Za-z0-9.]+)\] (.+)")
@@ -78,9 +80,27 @@ def load(game: str, edition: str, lang: str) -> Page:
     return parse(path(game, edition, lang).read_text(encoding="utf-8"))
 
 
-def sentence(game: str, edition: str, ref: str, lang: str) -> str:
-    """The first sentence of a rule. Raises KeyError for an id that the page does not have."""
-    return load(game, edition, lang).find(ref)[1].sentence()
+class Speaker(Protocol):
+    """The sentences of a language."""
+
+    @property
+    def lang(self) -> str: ...
+    def has(self, key: str) -> bool: ...
+    def text(self, key: str, **args: str | int) -> str: ...
+
+
+def exists(game: str, edition: str, ref: str) -> bool:
+    """Whether there is a rule of that id, the game's or a general one."""
+    refs = load(game, edition, "en").refs()
+    return ref in [rule.ref for rule in GENERAL] or plain(ref) in map(plain, refs)
+
+
+def sentence(said: Speaker, game: str, edition: str, ref: str) -> str:
+    """What a rule says: the general ones are ours, of the others it is the first sentence in the game's page."""
+    if not exists(game, edition, ref):
+        return said.text("rule-missing")
+    general = f"rule-{ref.replace('.', '-')}"
+    return said.text(general) if said.has(general) else load(game, edition, said.lang).find(ref)[1].sentence()
 
 
 def parse(text: str) -> Page:

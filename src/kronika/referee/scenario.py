@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from kronika.core.rng import stream
-from kronika.core.rule import Refused
+from kronika.core.rule import Cause, Refused
 from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
-from kronika.core.table import Table, actors, check, draw, options, settle
+from kronika.core.table import Table, actors, cause, check, draw, options, settle
 from kronika.core.words import Unclear
 from kronika.games import KEYS, PACKAGES, load, part
+from kronika.games import notes as notes_of
 from kronika.referee.referee import Referee
 
 TOP = {"game", "title", "rules", "seats", "seed", "edition", "mode", "options", "at", "play", "expect", "refused",
        "note"}
-PLAY = {"seat", "say", "ask", "refused", "unclear", "legal", "others", "expect", "note"}
+PLAY = {"seat", "say", "ask", "refused", "unclear", "legal", "because", "others", "expect", "note"}
 
 
 class Wrong(Exception):
@@ -154,6 +155,7 @@ class Runner:
         if rule is not None:
             anything = rule.ref if play.get("legal") is False else None
             self.refusal(f"{where}: {text!r}", rule.ref, play.get("refused", anything))
+            self.because(f"{where}: {text!r}", cause(self.table(), seat, move, rule), play.get("because"))
         elif "refused" in play:
             raise Wrong(f"{where}: {text!r} should be refused by {play['refused']}, but is legal")
         elif play.get("legal") is False:
@@ -179,6 +181,15 @@ class Runner:
             raise Wrong(f"{what} is refused by {ref}")
         if not same_rule(str(wanted), ref):
             raise Wrong(f"{what} is refused by {ref}, not by {wanted}")
+
+    def because(self, what: str, why: Cause | None, wanted: list[Any] | None) -> None:
+        """The cause by its word and its arguments: numbers, or components by their English names."""
+        if wanted is None:
+            return
+        notes = notes_of(self.game.key, self.referee.setup.edition)
+        told = [] if why is None else [why.word, *[said(notes, argument) for argument in notes.caused(why)]]
+        if told != wanted:
+            raise Wrong(f"{what} is refused because of {told}, not of {wanted}")
 
     def expect(self, facts: dict[str, Any], where: str) -> None:
         if facts:
@@ -213,3 +224,9 @@ class Runner:
             seen = self.game.view(t, self.viewer(viewer))
             return self.words.fact(seen, inner.split("."))
         return self.words.fact(t, path.split("."))
+
+
+def said(notes: Any, argument: Any) -> int | str:
+    """An argument of a cause: a number as it is, a component by its English name."""
+    rows = notes.NAMES.get(argument.kind)
+    return argument.number if rows is None else str(rows[argument.number]["en"])

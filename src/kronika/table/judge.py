@@ -8,7 +8,7 @@ from typing import Any
 
 from kronika.core.game import Game
 from kronika.core.move import Move
-from kronika.core.rule import Refused, Rule
+from kronika.core.rule import Refused
 from kronika.core.sealed import Plans
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, actors
@@ -18,7 +18,7 @@ from kronika.referee.chance import Fair
 from kronika.referee.referee import Referee
 from kronika.table import clock
 from kronika.table.live import Live, stamp
-from kronika.table.problem import Clash, Problem
+from kronika.table.problem import ByRule, Clash, Problem
 from kronika.table.rows import BOT, HUMAN, LATE, Change, Line, Seat
 
 Instead = Callable[[Table, int, Move], Move]
@@ -62,8 +62,8 @@ def understood(game: Game, table: Table, seat: int, words: str) -> Move:
     return meant
 
 
-def refusal(rule: Rule) -> Problem:
-    return Problem("refused", status=422, more={"ref": rule.ref}, rule=rule.ref)
+def refusal(refused: Refused) -> Problem:
+    return ByRule(refused.rule, refused.cause)
 
 
 def accepted_before(live: Live, asked: Asked, key: bytes) -> bool:
@@ -116,7 +116,7 @@ def played(live: Live, moves: list[tuple[int, Move]], pulse: int, instead: Inste
             if referee.lines() != lines:
                 continue
             if instead is None:
-                raise refusal(refused.rule) from None
+                raise refusal(refused) from None
             referee.act(seat, instead(referee.table, seat, meant))
     change = grown(live, referee, live.seats, pulse)
     for seat, _ in moves:
@@ -224,7 +224,7 @@ def undo(live: Live, seat: int, pulse: int) -> Change:
     try:
         referee.undo(seat)
     except Refused as refused:
-        raise refusal(refused.rule) from None
+        raise refusal(refused) from None
     return grown(live, referee, live.seats, pulse, undone=seat)
 
 
@@ -237,7 +237,7 @@ def takeback(live: Live, seat: int, pulse: int) -> Change:
     try:
         referee.takeback(seat)
     except Refused as refused:
-        raise refusal(refused.rule) from None
+        raise refusal(refused) from None
     change = grown(live, referee, live.seats, pulse)
     change.saved = resume.save(referee).dump()
     return change

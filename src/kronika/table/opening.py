@@ -67,7 +67,7 @@ def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None
     try:
         game.new(setup)
     except Refused as refused:
-        raise refusal(refused.rule) from None
+        raise refusal(refused) from None
     now = clock.now()
     title = secret.line(wish.title, 80, "bad-title") if wish.title else ""
     facts = Facts(mint.table_id(), wish.kind, title, game.key, setup.edition, setup.mode, json.dumps(setup.options),

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kronika.core.rule import Cause, Rule
 from kronika.referee.reason import Reason
 
 
@@ -26,6 +27,17 @@ class Problem(Exception):
         if isinstance(self.reason, Reason):
             return {**self.arguments, "reason": self.reason.said(text)}
         return self.arguments
+
+
+class ByRule(Problem):
+    """A rule of the rulebook forbids it."""
+
+    status = 422
+
+    def __init__(self, rule: Rule, cause: Cause | None) -> None:
+        super().__init__("refused", more={"ref": rule.ref}, rule=rule.ref)
+        self.rule = rule
+        self.cause = cause
 
 
 class Missing(Problem):

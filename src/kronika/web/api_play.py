@@ -7,7 +7,7 @@ from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from kronika.core.step import WATCHER
-from kronika.core.table import check, options
+from kronika.core.table import cause, check, options
 from kronika.core.words import expect
 from kronika.games import part
 from kronika.locale.log import named, offer
@@ -16,7 +16,7 @@ from kronika.table import judge, secret, showing, store
 from kronika.table.problem import Forbidden
 from kronika.web import shapes
 from kronika.web.asker import held
-from kronika.web.errors import rule_link, sentence
+from kronika.web.errors import rule_link, told
 from kronika.web.events import stream
 from kronika.web.here import Moving, Reading, Talking
 from kronika.web.history import referee_at
@@ -73,8 +73,7 @@ async def why(request: Request, here: Moving, body: shapes.Question, seat: shape
     out: dict[str, Any] = {"legal": rule is None, "words": here.live.game.grammar.say(move), "ref": None, "text": ""}
     if rule is not None:
         facts = here.live.facts
-        out["ref"] = rule.ref
-        out["text"] = sentence(texts(language(request)), facts.game, facts.edition, rule.ref)
+        out |= told(texts(language(request)), facts.game, facts.edition, rule, cause(view, number, move, rule))
         out["link"] = "" if rule.ref.startswith("core.") else rule_link(facts.game, facts.edition, rule.ref)
     return out
 

@@ -9,22 +9,22 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
+from kronika.core.rule import Cause, Rule
+from kronika.games import notes
 from kronika.locale import Texts
+from kronika.locale.log import because
 from kronika.referee import rulebook
-from kronika.table.problem import Conflict, Problem
+from kronika.table.problem import ByRule, Conflict, Problem
 from kronika.web.language import language, texts
 
 LOG = logging.getLogger("kronika.web")
 
 
-def sentence(said: Texts, game: str, edition: str, ref: str) -> str:
-    """The sentence of a rule: the general ones are ours, the others stand in the game's rulebook page."""
-    if ref.startswith("core."):
-        return said.text(f"rule-{ref.replace('.', '-')}")
-    try:
-        return rulebook.sentence(game, edition, ref, said.lang)
-    except KeyError:
-        return ref
+def told(said: Texts, game: str, edition: str, rule: Rule, cause: Cause | None) -> dict[str, Any]:
+    """The rule that refuses, its sentence, and where it needs saying why it refuses here."""
+    text = rulebook.sentence(said, game, edition, rule.ref)
+    why = because(said, notes(game, edition), cause) if cause else ""
+    return {"ref": rule.ref, "text": f"{text} {why}" if why else text, "because": why}
 
 
 def rule_link(game: str, edition: str, ref: str) -> str:
@@ -35,11 +35,10 @@ def rule_link(game: str, edition: str, ref: str) -> str:
 def explained(problem: Problem, lang: str, game: str = "", edition: str = "") -> dict[str, Any]:
     """The answer to a refused request."""
     said = texts(lang)
-    if "ref" in problem.more and game:
-        text = sentence(said, game, edition, str(problem.more["ref"]))
-    else:
-        text = said.text(f"server-{problem.code}", **problem.spoken(said.text))
-    return {"code": problem.code, "text": text, **problem.more}
+    if isinstance(problem, ByRule) and game:
+        return {"code": problem.code, **told(said, game, edition, problem.rule, problem.cause)}
+    return {"code": problem.code, "text": said.text(f"server-{problem.code}", **problem.spoken(said.text)),
+            **problem.more}
 
 
 def answer(request: Request, problem: Problem) -> JSONResponse:

@@ -6,7 +6,6 @@ from typing import Any
 
 from kronika.core.table import Table
 from kronika.games import load
-from kronika.locale import Texts
 from kronika.referee import rulebook
 from kronika.web.draw.sight import Sight
 from kronika.web.render import render, texts
@@ -39,7 +38,7 @@ def common(reader: Reader) -> dict[str, Any]:
 def helpers(game: str, edition: str, lang: str) -> dict[str, Any]:
     """What the templates of a game may call; `sentence` gives our words for a rule."""
     book = edition_of(game, edition)
-    return {"sentence": lambda ref: sentence(game, book, ref, texts(lang)), "edition": book,
+    return {"sentence": lambda ref: rulebook.sentence(texts(lang), game, book, ref), "edition": book,
             "of_edition": f"?edition={book}" if book else "", **ROOMS[game].helpers(lang)}
 
 
@@ -47,14 +46,6 @@ def edition_of(game: str, edition: str) -> str:
     """The edition that is meant; unsaid or unknown: the first."""
     editions = load(game).editions
     return edition if edition in editions else editions[0]
-
-
-def sentence(game: str, edition: str, ref: str, words: Texts) -> str:
-    """The sentence of a rule, be it the game's or the core's."""
-    general = "rule-" + ref.replace(".", "-")
-    if words.has(general):
-        return words.text(general)
-    return rulebook.sentence(game, edition, ref, words.lang)
 
 
 def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
@@ -103,8 +94,7 @@ def card_fragment(game: str, key: str, lang: str, edition: str = "") -> str | No
 def why_fragment(game: str, ref: str, lang: str, edition: str = "") -> str | None:
     """Our sentence for a rule and the way into the rulebook; None if there is no such rule."""
     edition = edition_of(game, edition)
-    try:
-        text = sentence(game, edition, ref, texts(lang))
-    except KeyError:
+    if not rulebook.exists(game, edition, ref):
         return None
+    text = rulebook.sentence(texts(lang), game, edition, ref)
     return render("why.html", lang, {"text": text, "ref": ref, "game": game, "edition": edition})

@@ -77,6 +77,7 @@ REGION_ADJACENCY: Final = 29
 TYPES: Final = ["", *validate.ABILITY_TYPES, "remove_armies", "build_forts", "raze", "gain_armies", "replace_army",
                 "barbarians", "place_fleet", "gain_points_per", "auto_win_next_battle", "region_adjacency"]
 MODIFIERS: Final = [WIN_TIES, BATTLE_BONUS, IGNORE, SIEGE_START]     # applied unless declined (HW-R.15)
+GAINS: Final = [ARMY_FOR_CITY, GAIN_TOKENS, CAPITAL_POINT, POINT_BY_FLEET, ARMIES_FOR_EMPTY]     # taken (HW-R.62)
 
 # Conditions of a battle
 ALWAYS: Final = 0

@@ -9,7 +9,14 @@ from kronika.core.step import Step
 from kronika.games.history_of_the_world import moves, rulebook, table
 from kronika.games.history_of_the_world.aftermath import OCCUPIED, Aftermath
 from kronika.games.history_of_the_world.battle import begin_battle
-from kronika.games.history_of_the_world.cards import ARMIES_FOR_EMPTY, FORT, FREE_FORTS, MODIFIERS, MONUMENT_RATE
+from kronika.games.history_of_the_world.cards import (
+    ARMIES_FOR_EMPTY,
+    FORT,
+    FREE_FORTS,
+    GAINS,
+    MODIFIERS,
+    MONUMENT_RATE,
+)
 from kronika.games.history_of_the_world.empire import gain_armies
 from kronika.games.history_of_the_world.events import CONQUEST, play_event, playable, refuse_play
 from kronika.games.history_of_the_world.forts import ANYWHERE, FreeForts, pay_fort, refuse_paid_fort
@@ -81,6 +88,13 @@ def may_decline(realm: Realm) -> bool:
     return not realm.declined and (kind == MONUMENT_RATE or (kind in MODIFIERS and realm.armies > 0))
 
 
+def refuse_decline(realm: Realm) -> Rule | None:
+    """HW-R.62: what an ability gives is taken; other abilities are used by choice anyway."""
+    if may_decline(realm):
+        return None
+    return rulebook.GAINS_TAKEN if realm.row().effect.kind in GAINS else rulebook.ABILITY
+
+
 class Conquest(Step[World]):
     """HW-9.01, HW-R.46: as many invasions as the player wants, until he ends the step."""
 
@@ -119,7 +133,7 @@ class Conquest(Step[World]):
         if isinstance(move, Play):
             return refuse_play(t, seat, move.event, CONQUEST)
         if isinstance(move, Decline):
-            return None if may_decline(realm) else rulebook.ABILITY
+            return refuse_decline(realm)
         return None if isinstance(move, End) else MOMENT
 
     def stranger(self, t: World, seat: int, move: Move) -> Rule | None:

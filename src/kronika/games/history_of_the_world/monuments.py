@@ -19,7 +19,7 @@ from kronika.games.history_of_the_world.cards import (
 from kronika.games.history_of_the_world.forts import ANYWHERE, FreeForts
 from kronika.games.history_of_the_world.lands import RESOURCES
 from kronika.games.history_of_the_world.modifiers import effects
-from kronika.games.history_of_the_world.moves import DONE, BuildFort, BuildMonument, Done, Play
+from kronika.games.history_of_the_world.moves import DONE, BuildFort, BuildMonument, Done, Invade, Play
 from kronika.games.history_of_the_world.table import Realm, World
 
 
@@ -108,6 +108,8 @@ class Monuments(Step[World]):
             return rulebook.NO_MONUMENT if self.due > 0 else None
         if isinstance(move, BuildMonument) and move.land >= 0:
             return None if move.land in monument_sites(t, seat) else rulebook.MONUMENT_SITE
+        if isinstance(move, Invade):
+            return rulebook.CONQUEST_OVER
         if isinstance(move, BuildFort):
             return rulebook.FORTS_AT_MONUMENTS if t.realm().has(FORT_PER_RESOURCE) else rulebook.CONQUEST_OVER
         return rulebook.WINDOWS if isinstance(move, Play) else MOMENT

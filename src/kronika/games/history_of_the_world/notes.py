@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.core.move import Move
+from kronika.core.rule import Cause
 from kronika.core.table import Note
 from kronika.core.verb import Argument, described
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
@@ -62,8 +63,13 @@ NAMES: Final[dict[str, list[dict[str, str]]]] = {
     "area": [area.names for area in AREAS],
     "region": [region.names for region in REGIONS],
     "event": [event.names for event in EVENTS],
+    "event_text": [event.texts for event in EVENTS],
     "empire": [empire.names for empire in EMPIRES],
     "card": [*[empire.names for empire in EMPIRES], *[event.names for event in EVENTS]],
+}
+# Which of a rule's causes it was (`GAME-why-WORD`)
+CAUSES: Final[dict[str, list[tuple[str, str]]]] = {
+    "event": [("event", "event"), ("text", "event_text")],
 }
 WORDS: Final[dict[str, list[str]]] = {
     "way": WAYS,
@@ -79,6 +85,11 @@ WORDS: Final[dict[str, list[str]]] = {
 def said(move: Move) -> list[Argument]:
     """The arguments of a move that can be offered."""
     return described(MOVES[move.word], move.key())
+
+
+def caused(cause: Cause) -> list[Argument]:
+    """The arguments of a cause."""
+    return described(CAUSES[cause.word], cause.args)
 
 
 def arguments(note: Note, seats: int) -> list[Argument]:

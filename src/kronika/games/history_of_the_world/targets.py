@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.history_of_the_world import moves, rulebook
 from kronika.games.history_of_the_world.aftermath import raze
@@ -136,6 +136,10 @@ class Targeting(Step[World]):
         land = aimed(move, effect.kind)
         return MOMENT if land < 0 else refuse_target(t, seat, effect, self.region, land)
 
+    def cause(self, t: World, seat: int, move: Move, rule: Rule) -> Cause | None:
+        """The card's own words say what it can be aimed at."""
+        return None if isinstance(move, Play) else Cause("event", (self.event, self.event))
+
     def stranger(self, t: World, seat: int, move: Move) -> Rule | None:
         return rulebook.OWN_TURN if isinstance(move, Play) else None
 
@@ -181,6 +185,9 @@ class ChooseArea(Step[World]):
         if not isinstance(move, PlaceFleet) or move.area < 0:
             return MOMENT
         return None if self.fits(move.area) else rulebook.FLEET
+
+    def cause(self, t: World, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return None if isinstance(move, Play) else Cause("event", (self.event, self.event))
 
     def stranger(self, t: World, seat: int, move: Move) -> Rule | None:
         return rulebook.OWN_TURN if isinstance(move, Play) else None

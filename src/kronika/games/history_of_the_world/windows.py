@@ -6,7 +6,7 @@ from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
 from kronika.games.history_of_the_world import moves, rulebook
 from kronika.games.history_of_the_world.cards import EVENTS, MONUMENT_RATE
-from kronika.games.history_of_the_world.conquest import may_decline
+from kronika.games.history_of_the_world.conquest import may_decline, refuse_decline
 from kronika.games.history_of_the_world.events import BEFORE_MONUMENTS, OPENING, play_event, playable, refuse_play
 from kronika.games.history_of_the_world.moves import DECLINE, DONE, BuildFort, Decline, Done, Invade, Play
 from kronika.games.history_of_the_world.table import World
@@ -46,7 +46,7 @@ class Window(Step[World]):
         if isinstance(move, Play):
             return refuse_play(t, seat, move.event, self.when)
         if isinstance(move, Decline):
-            return None if self.rate(t) and may_decline(t.realm()) else rulebook.ABILITY
+            return refuse_decline(t.realm()) or (None if self.rate(t) else rulebook.ABILITY)
         if isinstance(move, (Invade, BuildFort)):
             return rulebook.CONQUEST_OVER if self.when >= BEFORE_MONUMENTS else rulebook.EMPIRE_PLAYED
         return MOMENT

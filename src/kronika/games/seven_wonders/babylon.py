@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from kronika.core.move import Move
-from kronika.core.rule import Rule
+from kronika.core.rule import Cause, Rule
 from kronika.core.step import Step
-from kronika.games.seven_wonders.build import offers, refuse_build, refuse_stage
+from kronika.games.seven_wonders.build import offers, refuse_build, refuse_stage, why_unpaid
 from kronika.games.seven_wonders.cards import TURNS
 from kronika.games.seven_wonders.city import pay, place, take_coins
 from kronika.games.seven_wonders.moves import DISCARD, Build, BuildStage, Discard, Sell
@@ -49,6 +49,9 @@ class SeventhCard(Step[SevenWonders]):
         if isinstance(move, Sell):
             return None if move.card in hand else SEVENTH_CARD
         return None if isinstance(move, Discard) else SEVENTH_CARD
+
+    def cause(self, t: SevenWonders, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return why_unpaid(t, seat, move, rule)
 
     def apply(self, t: SevenWonders, seat: int, move: Move) -> None:
         t.show()

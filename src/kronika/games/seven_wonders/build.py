@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from kronika.core.move import Move
-from kronika.core.rule import Rule
+from kronika.core.rule import Cause, Rule
 from kronika.games.seven_wonders import moves
 from kronika.games.seven_wonders.cards import CARDS, FREE_COLOR, FREE_FIRST, FREE_LAST, TURNS, Card, Cost
+from kronika.games.seven_wonders.goods import RESOURCES
 from kronika.games.seven_wonders.moves import Build, BuildStage
 from kronika.games.seven_wonders.rulebook import (
     COIN_COST,
@@ -81,6 +82,27 @@ def refuse_stage(t: SevenWonders, seat: int, move: BuildStage) -> Rule | None:
     if move.stage not in (0, p.stages + 1):
         return STAGE_ORDER
     return refuse_payment(t, seat, coming.cost, move.left, move.right)
+
+
+def cost_of(t: SevenWonders, seat: int, move: Move) -> Cost | None:
+    """What the move would have to pay; None where it builds nothing."""
+    if isinstance(move, Build) and move.card >= 0:
+        return CARDS[move.card].cost
+    coming = t.seat[seat].next_stage() if isinstance(move, BuildStage) else None
+    return None if coming is None else coming.cost
+
+
+def why_unpaid(t: SevenWonders, seat: int, move: Move, rule: Rule) -> Cause | None:
+    """Which resources are missing, or how many coins."""
+    cost = cost_of(t, seat, move)
+    if cost is None:
+        return None
+    trade = Trade(t, seat)
+    if rule is RESOURCE_COST:
+        return Cause("missing", tuple([RESOURCES.index(name) for name in trade.missing(cost)]))
+    if rule is COIN_COST or (rule is COINS_AT_START and trade.cheapest(cost) > trade.coins):
+        return Cause("coins", (trade.cheapest(cost) if rule is COINS_AT_START else cost.coins, trade.coins))
+    return None
 
 
 def refuse_payment(t: SevenWonders, seat: int, cost: Cost, left: int, right: int) -> Rule | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from kronika.core.move import Move
-from kronika.core.rule import Rule
+from kronika.core.rule import Cause, Rule
 from kronika.core.step import Step
 from kronika.games.seven_wonders.babylon import SeventhCard, discard_last
-from kronika.games.seven_wonders.build import offers, refuse_build, refuse_stage
+from kronika.games.seven_wonders.build import offers, refuse_build, refuse_stage, why_unpaid
 from kronika.games.seven_wonders.cards import AGES, LAST_CARD, TURNS
 from kronika.games.seven_wonders.city import pay, place, take_coins
 from kronika.games.seven_wonders.conflicts import resolve_conflicts
@@ -143,6 +143,9 @@ class Choose(Step[SevenWonders]):
         if isinstance(move, Sell):
             return None if move.card in hand else OWN_HAND
         return out_of_place(t, move)
+
+    def cause(self, t: SevenWonders, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return why_unpaid(t, seat, move, rule)
 
     def apply(self, t: SevenWonders, seat: int, move: Move) -> None:
         self.ready |= 1 << seat

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 RAW: Final = ["wood", "stone", "ore", "clay"]
 GOODS: Final = ["glass", "papyrus", "textile"]
+RESOURCES: Final = RAW + GOODS
 
 GUARD: Final = 0x888888888888888       # the top bit of each of the 15 numbers
 LOW: Final = 0x777777777777777

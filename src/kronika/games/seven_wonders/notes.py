@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.core.move import Move
+from kronika.core.rule import Cause
 from kronika.core.table import Note
-from kronika.core.verb import Argument, described
-from kronika.games.seven_wonders.cards import CARDS, SIDES, WONDERS
+from kronika.core.verb import Argument, described, several
+from kronika.games.seven_wonders.cards import BOX, CARDS, SIDES, WONDERS
+from kronika.games.seven_wonders.goods import RESOURCES
 from kronika.games.seven_wonders.moves import VERBS
 
 KEY: Final = "seven_wonders"
@@ -34,6 +36,12 @@ HEADINGS: Final = ["age", "turn"]                # notes that begin a stretch of
 NAMES: Final[dict[str, list[dict[str, str]]]] = {
     "card": [card.names for card in CARDS],
     "board": [wonder.names for wonder in WONDERS],
+    "good": [row["name"] for name in RESOURCES for row in BOX["resource"] if row["id"] == name],
+}
+# Which of a rule's causes it was (`GAME-why-WORD`)
+CAUSES: Final[dict[str, list[tuple[str, str]]]] = {
+    "missing": [("goods", "good")],
+    "coins": [("coins", "number"), ("have", "number")],
 }
 WORDS: Final[dict[str, list[str]]] = {
     "side": SIDES,
@@ -44,6 +52,13 @@ WORDS: Final[dict[str, list[str]]] = {
 def said(move: Move) -> list[Argument]:
     """The arguments of a move that can be offered."""
     return described(MOVES[move.word], move.key())
+
+
+def caused(cause: Cause) -> list[Argument]:
+    """The arguments of a cause; the missing resources are a list."""
+    if cause.word == "missing":
+        return several("goods", "good", cause.args)
+    return described(CAUSES[cause.word], cause.args)
 
 
 def arguments(note: Note, seats: int) -> list[Argument]:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kronika.games.seven_wonders.cards import GOODS_BOTH, PRICE, RAW_LEFT, RAW_RIGHT, Cost
-from kronika.games.seven_wonders.goods import both, covers, goods_short, short
+from kronika.games.seven_wonders.goods import GOODS, RAW, both, covers, demand, goods_short, short
 from kronika.games.seven_wonders.table import SevenWonders
 
 OWN: Final = [0]                       # nothing to buy: one payment, of nothing
@@ -41,6 +41,23 @@ class Trade:
     def coverable(self, cost: Cost) -> bool:
         """Whether own production and everything both neighbours sell cover the cost, whatever the coins."""
         return covers(self.raw_all, cost.raw) and goods_short(cost.goods, self.goods_all, self.wild) == 0
+
+    def missing(self, cost: Cost) -> list[str]:
+        """The resources that neither the city nor its neighbours can give, unit by unit."""
+        out = [name for i, name in enumerate(GOODS) if cost.goods & ~self.goods_all & (1 << i)][self.wild:]
+        asked = {name: units for name, units in cost.resources.items() if name in RAW}
+        for name in list(asked):
+            while asked[name] and self.raw_short(lessened(asked, name)) < self.raw_short(asked):
+                asked = lessened(asked, name)
+                out.append(name)
+        return out
+
+    def raw_short(self, units: dict[str, int]) -> int:
+        return short(demand(units), self.raw_all)
+
+    def cheapest(self, cost: Cost) -> int:
+        """What the cost comes to at least, in coins to the bank and to the neighbours."""
+        return cost.coins + min([_total(pay) for pay in self.every_payment(cost)], default=0)
 
     def payments(self, cost: Cost) -> list[int]:
         """The payments to offer: within the coins, undominated, cheapest first (SW-R01)."""
@@ -76,6 +93,11 @@ class Trade:
         if raw:
             digits |= raw << 6 | short(cost.raw, self.raw_right) << 3 | raw - short(cost.raw, self.raw_left)
         return digits
+
+
+def lessened(units: dict[str, int], name: str) -> dict[str, int]:
+    """The demand with one unit less of it."""
+    return {**units, name: units[name] - 1}
 
 
 def ways(purchase: i64, discount: i64) -> list[int]:

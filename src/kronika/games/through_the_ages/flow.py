@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import course, moves
 from kronika.games.through_the_ages.ages import Refill
 from kronika.games.through_the_ages.build import BUILD_ONE, UPGRADE_ONE, DestroyOne, DisbandOne, EnlistOne
+from kronika.games.through_the_ages.causes import why_refused
 from kronika.games.through_the_ages.events import Peeking
 from kronika.games.through_the_ages.leaders import ChurchillChoice, LendAction, PlayLeader
 from kronika.games.through_the_ages.military import DiscardCards, draw_cards
@@ -259,6 +260,9 @@ class Actions(Step[ThroughTheAges]):
         if t.round == 1 and not isinstance(move, Take):
             return t.box.book.first_round          # TA15-3.04
         return verb.check(t, seat, move, PLAIN)
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return None if rule is t.box.book.first_round else why_refused(t, seat, move)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Done):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.core.move import Move
+from kronika.core.rule import Cause
 from kronika.core.table import Note
 from kronika.core.verb import Argument, described
 from kronika.games.through_the_ages.cards import LEVELS
@@ -78,6 +79,20 @@ HEADINGS: Final = ["age", "round", "turn"]       # notes that begin a stretch of
 # How the numbers of a kind are said: by the names of components, or by words that a sentence chooses by.
 KINDS: Final = ["card", "civil", "military", "technology", "building", "government", "leader", "wonder", "action",
                 "tactic", "aggression", "war", "pact", "event"]
+# Which of a rule's causes it was (`GAME-why-WORD`)
+AMOUNT: Final = [("cost", "number"), ("have", "number")]
+CAUSES: Final[dict[str, list[tuple[str, str]]]] = {
+    "civil_action": [],
+    "military_action": [],
+    "civil_actions": AMOUNT,
+    "technology": [("card", "card")],
+    "worker": [],
+    "worker_on": [("card", "card")],
+    "yellow_bank": [],
+    "food": AMOUNT,
+    "resources": AMOUNT,
+    "science": AMOUNT,
+}
 WORDS: Final[dict[str, list[str]]] = {
     "level": LEVELS,
     "choice": ["culture", "arms"],
@@ -100,6 +115,11 @@ def arguments(note: Note, seats: int) -> list[Argument]:
     return described(NOTES[note.word], note.args)
 
 
+def caused(cause: Cause) -> list[Argument]:
+    """The arguments of a cause."""
+    return described(CAUSES[cause.word], cause.args)
+
+
 class Notes:
     """The notes as an edition tells them: the same words, and its own names of cards."""
 
@@ -117,6 +137,9 @@ class Notes:
 
     def said(self, move: Move) -> list[Argument]:
         return said(move)
+
+    def caused(self, cause: Cause) -> list[Argument]:
+        return caused(cause)
 
 
 MADE: Final[dict[Edition, Notes]] = {}

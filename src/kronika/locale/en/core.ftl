@@ -8,6 +8,7 @@ bots = Hypatia, Euclid, Sappho, Imhotep, Cleopatra, Archimedes
 
 refused = { $rule }: { $sentence }
 
+rule-missing = There is no such rule in the rulebook.
 rule-core-over = The game is over.
 rule-core-turn = It is not your turn: somebody else decides now.
 rule-core-moment = These words do not fit the decision that is open now.

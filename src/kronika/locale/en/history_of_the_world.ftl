@@ -427,3 +427,6 @@ history_of_the_world-kind-seat = the number of a seat
 history_of_the_world-kind-die = the number on a die
 history_of_the_world-kind-way = land, caravan or fleet
 history_of_the_world-kind-pay = army or token
+
+# Why a rule refuses here
+history_of_the_world-why-event = { $event } says: “{ $text }”

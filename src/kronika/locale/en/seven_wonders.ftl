@@ -262,3 +262,7 @@ seven_wonders-kind-side = day or night
 seven_wonders-kind-coins = a number of coins
 seven_wonders-kind-stage = the number of a stage
 seven_wonders-kind-seat = the number of a seat
+
+# Why a rule refuses here
+seven_wonders-why-missing = Missing, even from the neighbours: { $goods }.
+seven_wonders-why-coins = It takes { $coins } coins, and you have { $have }.

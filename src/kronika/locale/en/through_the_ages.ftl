@@ -623,3 +623,15 @@ through_the_ages-kind-space = the number of a space
 through_the_ages-kind-stages = a number of stages
 through_the_ages-kind-seat = the number of a seat
 through_the_ages-kind-amount = a number
+
+# Why a rule refuses here
+through_the_ages-why-civil_action = You have no civil action left.
+through_the_ages-why-military_action = You have no military action left.
+through_the_ages-why-civil_actions = It takes { $cost } civil actions, and you have { $have } left.
+through_the_ages-why-technology = You have not developed { $card }.
+through_the_ages-why-worker = You have no unused worker.
+through_the_ages-why-worker_on = No worker of yours is on { $card }.
+through_the_ages-why-yellow_bank = Your yellow bank is empty.
+through_the_ages-why-food = It takes { $cost } food, and you have { $have }.
+through_the_ages-why-resources = It takes { $cost } resources, and you have { $have }.
+through_the_ages-why-science = It takes { $cost } science, and you have { $have }.

@@ -8,6 +8,7 @@ bots = Hüpatia, Euklidész, Szapphó, Imhotep, Kleopátra, Arkhimédész
 
 refused = { $rule }: { $sentence }
 
+rule-missing = Ilyen szabály nincs a szabálykönyvben.
 rule-core-over = A játék véget ért.
 rule-core-turn = Most nem te döntesz, hanem valaki más.
 rule-core-moment = Ezek a szavak nem illenek ahhoz a döntéshez, amely most nyitva áll.

@@ -408,3 +408,6 @@ history_of_the_world-kind-seat = egy hely száma
 history_of_the_world-kind-die = egy kocka száma
 history_of_the_world-kind-way = szárazföld, karaván vagy flotta
 history_of_the_world-kind-pay = sereg vagy ostromjelző
+
+# Miért tiltja itt egy szabály
+history_of_the_world-why-event = A kártya ({ $event }) szövege: „{ $text }”

@@ -255,3 +255,7 @@ seven_wonders-kind-side = nappal vagy éjszaka
 seven_wonders-kind-coins = érmék száma
 seven_wonders-kind-stage = egy szint száma
 seven_wonders-kind-seat = egy hely száma
+
+# Miért tiltja itt egy szabály
+seven_wonders-why-missing = Ez hiányzik, és a szomszédaidtól sem vehetsz: { $goods }.
+seven_wonders-why-coins = { $coins } érme kellene, de csak { $have } van.

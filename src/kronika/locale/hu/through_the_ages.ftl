@@ -603,3 +603,15 @@ through_the_ages-kind-space = egy hely száma a soron
 through_the_ages-kind-stages = szintek száma
 through_the_ages-kind-seat = egy hely száma
 through_the_ages-kind-amount = egy szám
+
+# Miért tiltja itt egy szabály
+through_the_ages-why-civil_action = Nem maradt polgári akciód.
+through_the_ages-why-military_action = Nem maradt katonai akciód.
+through_the_ages-why-civil_actions = { $cost } polgári akció kellene hozzá, de csak { $have } maradt.
+through_the_ages-why-technology = Ezt a technológiát még nem fejlesztetted ki: { $card }.
+through_the_ages-why-worker = Nincs szabad munkásod.
+through_the_ages-why-worker_on = Itt nincs munkásod: { $card }.
+through_the_ages-why-yellow_bank = Üres a sárga készleted.
+through_the_ages-why-food = { $cost } élelem kellene hozzá, de csak { $have } van.
+through_the_ages-why-resources = { $cost } nyersanyag kellene hozzá, de csak { $have } van.
+through_the_ages-why-science = { $cost } tudomány kellene hozzá, de csak { $have } van.
