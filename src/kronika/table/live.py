@@ -14,6 +14,7 @@ from kronika.games import load as load_game
 from kronika.players import make
 from kronika.referee import resume, start
 from kronika.referee.chance import Fair
+from kronika.referee.journal import Back
 from kronika.referee.reason import Reason
 from kronika.referee.record import Record, in_order
 from kronika.referee.referee import Entry, Referee
@@ -71,8 +72,8 @@ class Live:
 
     def rebuilt(self) -> Referee:
         """From the last snapshot and the lines since; from the whole log where another build saved it."""
-        lines = [(line.seat, line.words) for line in self.lines[self.saved_at:]]
-        if not self.fits() or any(words.startswith("takeback ") for _, words in lines):
+        lines = [line.said for line in self.lines[self.saved_at:]]
+        if not self.fits() or not resume.reaches(lines):
             return self.whole()
         referee = resume.resume(self.game, self.setup(), self.rng(), resume.read(self._saved))
         resume.follow(referee, lines)
@@ -91,7 +92,7 @@ class Live:
     def whole(self) -> Referee:
         """A referee that has played every line: the log alone is the truth."""
         referee = self.beginning()
-        resume.follow(referee, [(line.seat, line.words) for line in self.lines])
+        resume.follow(referee, [line.said for line in self.lines])
         referee.rng = self.rng()
         return referee
 
@@ -100,15 +101,15 @@ class Live:
     def written(self, before: int, referee: Referee, decision: int, at: int) -> list[Line]:
         """The lines that the referee's journal grew by since it had `before` of them."""
         said = referee.journal[before - referee.first_line:]
-        moves = [i for i, (seat, words) in enumerate(said) if not is_back(seat, words)]
+        moves = [i for i, line in enumerate(said) if not isinstance(line, Back)]
         entries = dict(zip(moves, referee.entries[len(referee.entries) - len(moves):])) if moves else {}
         out: list[Line] = []
-        for i, (seat, words) in enumerate(said):
+        for i, line in enumerate(said):
             entry = entries.get(i)
             later = [entries[k] for k in moves if k > i]
             shown = later[0].moment if later else referee.table.shown
             moment = entry.moment if entry else shown
-            out.append(Line(self.facts.id, before + i, seat, words, -1 if seat == CHANCE else decision,
+            out.append(Line(self.facts.id, before + i, line.seat, line.words, -1 if line.seat == CHANCE else decision,
                             bool(entry and entry.sealed), moment, shown, dump_notes(entry.notes if entry else []), at))
         return out
 
@@ -189,8 +190,8 @@ class Live:
 
     def said(self, line: Line, viewer: int) -> str:
         """The words of a line as the viewer may know them."""
-        if line.back >= 0:
-            return line.words.partition(" ")[0]
+        if (back := line.back) is not None:
+            return back.word
         if self.facts.status == "over" or viewer == line.seat:
             return line.words
         if self.facts.game not in PACKAGES:
@@ -231,10 +232,6 @@ class Live:
             return standing
         hidden = {line.seq for line in standing} - {item.line.seq for item in self.items(viewer)}
         return [line for line in standing if line.seq not in hidden]
-
-
-def is_back(seat: int, words: str) -> bool:
-    return seat != CHANCE and words.startswith(("undo ", "takeback "))
 
 
 def stamp(key: bytes, table_id: str, seat: int, number: int) -> str:
