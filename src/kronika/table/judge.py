@@ -22,6 +22,7 @@ from kronika.table.problem import Clash, Problem
 from kronika.table.rows import BOT, HUMAN, LATE, Change, Line, Seat
 
 Instead = Callable[[Table, int, Move], Move]
+FEW = 12                               # lines that are played again sooner than another snapshot is written
 LONG = 40                              # lines after which a snapshot is due in any case
 
 
@@ -213,12 +214,16 @@ def rung(live: Live, pulse: int) -> Change | None:
 
 
 def snapshot_due(live: Live, referee: Referee) -> bool:
-    """Whenever the active seat changes: chance spoke, something was revealed, or another is awaited."""
+    """Whenever the active seat changes: chance spoke, something was revealed, or another is awaited; but not soon after
+    the last one."""
+    since = referee.lines() - live.saved_at
+    if live.saved_at and since < FEW:
+        return False
     if not referee.before:
         return True
     sealed = referee.entries[-1].sealed if referee.entries else False
     changed = actors(referee.table) != live.facts.awaits
-    return (changed and not sealed) or referee.lines() - live.saved_at >= LONG
+    return (changed and not sealed) or since >= LONG
 
 
 def finish(referee: Referee, change: Change) -> None:

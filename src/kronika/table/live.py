@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import hmac
 import json
+from functools import cached_property
 from typing import Any
 
 from kronika.core.game import Game, Setup
@@ -44,7 +45,7 @@ class Live:
 
     # what the game is
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return load_game(self.facts.game).of(self.facts.edition)
 
@@ -82,6 +83,18 @@ class Live:
     def fits(self) -> bool:
         """Whether the last snapshot was saved by this build."""
         return resume.fits(self.game, self._saved)
+
+    def played_again(self) -> bool:
+        """Whether it was built from its whole log, because another build saved it."""
+        return self._referee is not None and not self.fits()
+
+    def snapshot(self) -> str:
+        """The referee as it stands, to be saved."""
+        return resume.save(self.referee).dump()
+
+    def keep(self, saved: str) -> None:
+        """That is the last snapshot now."""
+        self.saved_at, self._saved = len(self.lines), saved
 
     def beginning(self) -> Referee:
         """Before the first line; chance waits to be told."""
@@ -126,7 +139,7 @@ class Live:
             self._referee = change.referee
         self.messages += len(change.messages)
         if change.saved:
-            self.saved_at, self._saved = len(self.lines), change.saved
+            self.keep(change.saved)
         if change.claims:
             self.claims = None
         self.cache.clear()

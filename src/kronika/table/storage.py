@@ -126,6 +126,7 @@ class Writer:
         self.standing = standing
         self.mark = held.mark if held is not None else ""
         self.marked = 0.0
+        self.connection: Connection | None = None          # kept from commit to commit, as long as all goes well
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
@@ -147,6 +148,18 @@ class Writer:
                 batch.append(self.jobs.get())
             open_ = None not in batch
             self.commit([job for job in batch if job is not None])
+        self.let_go()
+
+    def connected(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.engine.connect().execution_options(writing=True)
+        return self.connection
+
+    def let_go(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(DBAPIError):
+                connection.close()
 
     def keep_marked(self, connection: Connection) -> None:
         """Every second the stamp of the file goes into its log too: so the two are known to belong together."""
@@ -157,14 +170,14 @@ class Writer:
     def commit(self, jobs: list[Job]) -> None:
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
-            with (self.standing(), self.engine.connect().execution_options(writing=True) as connection,
-                  connection.begin()):
+            with self.standing(), (connection := self.connected()).begin():
                 self.keep_marked(connection)
                 if len(jobs) == 1:
                     results.append((jobs[0][1], jobs[0][0](connection), None))
                 else:
                     results += [(done, *attempt(connection, work)) for work, done in jobs]
         except Exception as error:
+            self.let_go()
             results = [(done, None, error) for _, done in jobs]
         for done, result, error_ in results:
             settle(done, result, error_)
