@@ -93,8 +93,8 @@ def snapshot(c: Connection, table_id: str, seq: int) -> tuple[int, str]:
 
 
 def save(c: Connection, table_id: str, rev: int, seq: int, saved: str) -> None:
-    """A snapshot of the table as it is at `rev`, in place of what another build saved. Raises Conflict if it is not that
-    any more."""
+    """A snapshot of the table as it is at `rev`, in place of what another build saved. Raises Conflict if it is not
+    that any more."""
     here = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rev == rev)
     if c.execute(here.values(rev=rev)).rowcount != 1:
         raise Conflict
