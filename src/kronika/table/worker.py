@@ -57,7 +57,7 @@ def serve(brain_name: str, source: TextIO, target: TextIO) -> None:
 
 def main() -> None:
     """Arguments: the function that decides, and a folder of component files or nothing."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, AttributeError):     # Windows knows no such thing
         os.nice(5)                               # pages come first
     if sys.argv[2]:
         box.use(Path(sys.argv[2]))
