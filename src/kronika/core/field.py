@@ -12,7 +12,7 @@ from kronika.core.table import Table
 PUBLIC: Final = "public"               # everybody
 OWNER: Final = "owner"                 # the seat that the object belongs to
 EACH: Final = "each"                   # a list with one entry per seat: each seat knows its own
-REMEMBERED: Final = "remembered"       # as OWNER; but people, who could write it down, are told only where the table wants
+REMEMBERED: Final = "remembered"       # as OWNER, but people are told of it only where the table wants that
 HIDDEN: Final = "hidden"               # nobody before the end of the game
 # Any other visibility names a field of the same object that holds the knowing seats as bits.
 

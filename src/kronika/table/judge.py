@@ -15,6 +15,7 @@ from kronika.core.table import Table, actors
 from kronika.core.words import Meant, Unclear, hear
 from kronika.referee import resume
 from kronika.referee.chance import Fair
+from kronika.referee.record import result_of
 from kronika.referee.referee import NotUnderstood, Referee
 from kronika.table import clock
 from kronika.table.live import Live, stamp
@@ -228,8 +229,7 @@ def snapshot_due(live: Live, referee: Referee) -> bool:
 
 def finish(referee: Referee, change: Change) -> None:
     """The game has ended by its rules."""
-    outcome = referee.game.outcome(referee.table)
-    result = {"scores": outcome.scores, "ranks": outcome.ranks, "reason": outcome.reason}
+    result = result_of(referee.game.outcome(referee.table))
     change.table |= {"status": "over", "ended": clock.now(), "result": json.dumps(result)}
     change.messages.append((-2, "", "over", ""))
 

@@ -17,7 +17,7 @@ from kronika.referee import resume, start
 from kronika.referee.chance import Fair
 from kronika.referee.journal import Back
 from kronika.referee.reason import Reason
-from kronika.referee.record import Record, in_order
+from kronika.referee.record import Record, in_order, written
 from kronika.referee.referee import Entry, Referee
 from kronika.table.problem import Clash
 from kronika.table.rows import BOT, HUMAN, Change, Line, Message, Seat, dump_notes
@@ -226,17 +226,11 @@ class Live:
 
     def record(self, viewer: int = CHANCE) -> Record:
         """The record as the viewer may have it. CHANCE sees all."""
-        facts, setup = self.facts, self.setup()
-        log = [(line.seat, line.words if viewer == CHANCE else self.said(line, viewer)) for line in self.told(viewer)]
-        record = Record(facts.game, facts.seats, setup.edition, setup.mode, setup.options, rules=facts.rules,
-                        data=facts.data, box=facts.box, names=[seat.name for seat in self.seats],
-                        practice=facts.practice, log=log)
-        if facts.result:
-            for name, value in json.loads(facts.result).items():
-                setattr(record, name, value)
-        if viewer == CHANCE or facts.status == "over":
-            record.start = facts.start
-        return record
+        facts, open_ = self.facts, viewer == CHANCE or self.facts.status == "over"
+        return written(self.setup(), self.told(viewer),
+                       lambda line: line.words if viewer == CHANCE else self.said(line, viewer), rules=facts.rules,
+                       data=facts.data, box=facts.box, names=[seat.name for seat in self.seats],
+                       practice=facts.practice, start=facts.start if open_ else "", **json.loads(facts.result or "{}"))
 
     def told(self, viewer: int) -> list[Line]:
         """The moves that stand; for a viewer of a running game, those it knows of."""

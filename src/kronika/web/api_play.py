@@ -121,9 +121,7 @@ async def record(here: Reading, seat: shapes.Wish = None) -> PlainTextResponse:
     """The record: while the game runs, what you may see of it; after the end all, with what proves its chance."""
     live = here.live
     made = live.record(here.viewer(seat))
-    prove(made, live.facts.seed, [chair.string for chair in live.seats])
-    if live.facts.status != "over":
-        made.seed, made.strings = "", []
+    prove(made, live.facts.seed, [chair.string for chair in live.seats], live.facts.status == "over")
     name = f"attachment; filename={live.facts.game}-{live.facts.id}.txt"
     return PlainTextResponse(made.dump(), headers={"Content-Disposition": name})
 
