@@ -72,7 +72,7 @@ class Fieldbook:
         for name, sight in fields.rows:
             part = getattr(value, name)
             if sight == PUBLIC or (viewer == owner and sight in (OWNER, REMEMBERED)):
-                known.append(self.masked(part, viewer, owner))
+                known.append(part if isinstance(part, int) else self.masked(part, viewer, owner))
             elif sight == EACH:
                 known.append([self.masked(item, viewer, i) if i == viewer else self.unknown(item)
                               for i, item in enumerate(part)])

@@ -79,8 +79,12 @@ class Referee:
         """Whether the seat has made its sealed choice, so that what it says now takes the place of it."""
         if self.table.over or not self.table.stack[-1].sealed or (actors(self.table) >> seat) & 1:
             return False
-        mine = [entry for entry in self.entries if entry.seat == seat]
-        return bool(mine) and self.pending(mine[-1])
+        mine = self._last(seat)
+        return mine >= 0 and self.pending(self.entries[mine])
+
+    def _last(self, seat: int) -> int:
+        """The seat's last entry; -1 if it has none."""
+        return next((i for i in range(len(self.entries) - 1, -1, -1) if self.entries[i].seat == seat), -1)
 
     def _take_back_sealed(self, seat: int, move: Move) -> None:
         """Undo a sealed choice before another takes its place: nobody is ever told what was thought before."""
@@ -157,13 +161,13 @@ class Referee:
         """The entry that the seat may undo now. Raises Refused with the reason if there is none."""
         if self.table.over:
             raise Refused(OVER)
-        mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
-        if not mine:
+        mine = self._last(seat)
+        if mine < 0:
             raise Refused((self.game.final or UNDO_SHOWN) if self.first_entry else UNDO_NOTHING)
-        rule = self._why_final(mine[-1])
+        rule = self._why_final(mine)
         if rule is not None:
             raise Refused(rule)
-        return mine[-1]
+        return mine
 
     def _why_final(self, at: int) -> Rule | None:
         entry = self.entries[at]
@@ -201,11 +205,11 @@ class Referee:
 
     def takeback(self, seat: int) -> None:
         """Against bots: return to before the seat's last move, whatever happened since. The game is practice then."""
-        mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
-        if not mine:
+        mine = self._last(seat)
+        if mine < 0:
             raise Refused(UNDO_NOTHING)
-        self.journal.append(takeback(seat, self.first_entry + mine[-1]))
-        self._return_to(mine[-1])
+        self.journal.append(takeback(seat, self.first_entry + mine))
+        self._return_to(mine)
 
     def _return_to(self, at: int) -> None:
         self.practice = True
