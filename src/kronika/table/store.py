@@ -114,7 +114,7 @@ def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> 
     """Write a change to the table as it was at `rev`. Gives the number of messages, if it had any. Raises Conflict if
     it is not that any more."""
     values = {"touched": now, "archived": False, **change.table, "rev": rev + 1, "at_id": table_id, "at_rev": rev}
-    if quick.run(c, at_revision, [values]).rowcount != 1:
+    if quick.run(c, at_revision, [values]) != 1:
         raise Conflict
     for number, seat in change.seats.items():
         quick.run(c, at_seat, [{**seat, "at_table": table_id, "at_number": number}])
