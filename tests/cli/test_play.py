@@ -164,7 +164,7 @@ def test_a_refusal_names_its_rule_and_changes_nothing(game: Terminal) -> None:
 def test_score_log_help_and_show(game: Terminal) -> None:
     score = game.say("score")
     assert "Treasury" in score
-    assert "Hypatia" in score
+    assert "Bendegúz" in score
     assert "Age I begins." in game.say("log")
     assert game.say("log 1") == "log 1\nAge I, turn 1\n> "
     assert "undo" in game.say("help")
@@ -285,7 +285,7 @@ def test_without_a_terminal_there_is_one_line_and_no_waiting() -> None:
 def test_step_by_step(sit: type[Terminal]) -> None:
     """With `presentation = step_by_step` every line of the log waits for Enter."""
     terminal = sit("--seats", "3", "--option", "presentation=step_by_step", "--option", "sides=all_day")
-    for wanted in ("Your city is", "Hypatia has", "Euclid has"):
+    for wanted in ("Your city is", "Bendegúz has", "Csaba has"):
         assert wanted in terminal.wait(r"\n  … $")
         terminal.send(b"\n")
     terminal.wait(r"\n  … $")

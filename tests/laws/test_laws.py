@@ -15,7 +15,7 @@ from kronika.core.rng import Rng, stream
 from kronika.core.sealed import Plans
 from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER, Step
 from kronika.core.table import Table, actors, admits, check, draw, gong, lowest, options, play
-from kronika.core.words import Form, Unclear, expect, hear
+from kronika.core.words import Form, Meant, Unclear, expect, hear
 from kronika.games import load as load_game
 from kronika.players import make
 from kronika.players.match import Match
@@ -194,7 +194,9 @@ def test_notation_goes_both_ways(game: Game, setup: Setup) -> None:
         for seat in waiting(t):
             for move in options(t, seat):
                 words = game.grammar.say(move)
-                assert hear(game.grammar, t, seat, words) == move
+                heard = hear(game.grammar, t, seat, words)
+                assert isinstance(heard, Meant)
+                assert (heard.move, heard.rule) == (move, None)
                 moves = game.grammar.parse(words)
                 assert isinstance(moves, list)
                 assert move in moves
@@ -242,9 +244,10 @@ def follow_expect(game: Game, t: Table, seat: int, rng: Rng) -> str:
     while True:
         now = expect(game.grammar, t, seat, said)
         if now.done:
-            move = hear(game.grammar, t, seat, " ".join(said))
-            assert isinstance(move, Move)
-            assert check(t, seat, move) is None
+            heard = hear(game.grammar, t, seat, " ".join(said))
+            assert isinstance(heard, Meant)
+            assert heard.rule is None
+            assert check(t, seat, heard.move) is None
             if not now.words or rng.below(2):
                 return " ".join(said)
         assert now.words, f"a dead end after: {' '.join(said)}"
@@ -344,7 +347,8 @@ def test_garbage_is_answered(game: Game, setup: Setup) -> None:
         for seat in [*range(t.seats), WATCHER, CHANCE]:
             for text in GARBAGE:
                 heard = hear(game.grammar, t, seat, text)
-                assert isinstance(heard, Unclear) or check(t, seat, heard) is not None or not text.isascii()
+                assert isinstance(heard, Unclear) or heard.rule is not None or not text.isascii()
+                assert isinstance(heard, Unclear) or heard.rule is check(t, seat, heard.move)
 
 
 def sealed_rounds(game: Game, setup: Setup) -> Iterator[Table]:

@@ -13,7 +13,7 @@ from kronika.cli.talk import COMMANDS
 from kronika.core.rule import GENERAL
 from kronika.games import KEYS, load, part
 from kronika.games import notes as notes_of
-from kronika.locale import HOME, LANGUAGES, Texts, keys
+from kronika.locale import HOME, LANGUAGES, keys
 from kronika.locale.keys import defined, problems
 
 PACKAGE = Path(kronika.__file__).parent
@@ -68,11 +68,6 @@ def test_general_rules_commands_and_help_are_there() -> None:
     asked = {parameter.name for command in commands.values() for parameter in command.params}
     assert asked <= family("help-option-")
     assert {*commands, "kronika"} <= family("help-")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_six_bots_have_names(lang: str) -> None:
-    assert len(set(Texts(lang).text("bots").split(", "))) == 6
 
 
 @pytest.fixture

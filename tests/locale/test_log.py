@@ -11,7 +11,7 @@ from kronika.games import home, load
 from kronika.games.seven_wonders import notes
 from kronika.games.seven_wonders.cards import CARDS
 from kronika.locale import LANGUAGES, Texts
-from kronika.locale.log import line, offer
+from kronika.locale.log import SPEAKER, Stretch, line, offer, stretches
 from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
@@ -52,6 +52,25 @@ def test_built() -> None:
         "Béla ingyen megépítette a Palotát, Olümpia jóvoltából.")
     assert hu(Note("built", 0, (CARD["sawmill"], 0, 0, 0)), 0) == "Megépítetted a Fűrészmalmot 1 érméért."
     assert en(Note("built", 2, (CARD["sawmill"], 0, 0, 0)), 0) == "Cili built the Sawmill for 1 coin."
+
+
+def test_names_are_marked_in_their_sentence() -> None:
+    """Whatever case they stand in, and whatever else in the sentence looks like them."""
+    built = Note("built", 0, (CARD["well"], 1, 0, 0))
+    assert stretches(Texts("hu"), notes, built, ["e", "Kút", "Cili"], 2) == [
+        Stretch("e", SPEAKER, 0), Stretch(" megépítette a "), Stretch("Kutat", "card", CARD["well"]),
+        Stretch("; ehhez balról ("), Stretch("Kút", "seat", 1), Stretch(") 1 érméért vásárolt.")]
+    staged = Note("staged", 2, (1, CARD["tavern"], 0, 0), 2)
+    assert Stretch("Tavernával", "card", CARD["tavern"]) in stretches(Texts("hu"), notes, staged, NAMES, 2)
+    assert all(part.kind in ("", SPEAKER) for part in stretches(Texts("hu"), notes, staged, NAMES, 1))
+
+
+def test_a_sentence_is_the_same_with_and_without_its_names() -> None:
+    for word in notes.NOTES:
+        note = Note(word, 1, (0, 1, 2, 0, 0, 0))
+        for lang in LANGUAGES:
+            said = stretches(Texts(lang), notes, note, NAMES, 0)
+            assert "".join(part.text for part in said) == line(Texts(lang), notes, note, NAMES, 0)
 
 
 def test_what_lies_face_down_is_told_to_its_owner_alone() -> None:

@@ -65,7 +65,7 @@ def says(sight: Sight, texts: Texts) -> list[Say]:
 def draw(sight: Sight, texts: Texts) -> Page:
     shown = board(cast(Market, sight.view), sight.viewer)
     offered = says(sight, texts)
-    told = Tellable(notes, notes.HEADINGS, [], {}, texts.lang)
+    told = Tellable(notes, notes.HEADINGS, [], {})
     stops = rounds(sight.lines)
     here = sight.at if sight.at >= 0 else len(sight.lines) + 1
     before = [stop for stop in stops if stop < here]

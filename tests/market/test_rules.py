@@ -5,6 +5,7 @@ import pytest
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE
 from kronika.core.table import actors
+from kronika.referee.journal import Said
 from kronika.referee.rulebook import load as book
 from tests.market.game import GAME
 from tests.market.positions import KEY, referee, refuses, say
@@ -81,7 +82,7 @@ def test_who_is_done_may_change_the_plan() -> None:
     assert not actors(table.table) & 1
     say(table, 0, "walk harbour ford")
     assert actors(table.table) & 1
-    assert [words for seat, words in table.journal if seat == 0] == ["settle harbour", "done", "undo 1",
+    assert [line.words for line in table.journal if line.seat == 0] == ["settle harbour", "done", "undo 1",
                                                                      "walk harbour ford"]
 
 
@@ -126,7 +127,7 @@ def test_done_is_said_once_and_taken_back_by_speaking() -> None:
 def test_the_gong_stands_in_the_log() -> None:
     table = referee()
     assert table.gong()
-    assert (CHANCE, "gong") in table.journal
+    assert Said(CHANCE, "gong") in table.journal
     assert table.table.round == 2
     assert not table.gong(), "time ends no plan"
 
@@ -136,7 +137,7 @@ def test_the_bound_makes_chance_sound_the_gong() -> None:
     table = referee(offers_per_phase="9")
     for _ in range(9):
         say(table, 0, TRUE)
-    assert (CHANCE, "gong") in table.journal
+    assert Said(CHANCE, "gong") in table.journal
 
 
 def test_a_decision_stays_fresh_while_others_speak() -> None:

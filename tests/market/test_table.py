@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kronika.core.move import Move
+from kronika.core.rule import Rule
 from kronika.core.table import options
 from kronika.table import clock, judge, opening, seating
 from kronika.table.keeper import Keeper
@@ -13,6 +15,7 @@ from kronika.table.live import Live
 from kronika.table.service import Service
 from tests.market.barter import Barter
 from tests.market.positions import KEY
+from tests.market.table import Market
 from tests.table.conftest import opened, url
 from tests.table.test_bots import keeping
 
@@ -54,6 +57,27 @@ def step(live: Live) -> object:
 def an_offer(live: Live, seat: int) -> str:
     return next(words for move in options(live.referee.table, seat)
                 if (words := live.game.grammar.say(move)).startswith("offer") and " for " not in words)
+
+
+def test_a_move_is_checked_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the referee hears it has checked."""
+    checked: list[Move] = []
+    honest = Barter.check
+
+    def counted(self: Barter, t: Market, seat: int, move: Move) -> Rule | None:
+        checked.append(move)
+        return honest(self, t, seat, move)
+
+    async def run() -> None:
+        async with opened(url, **FAST) as service:
+            live = await barter(service, await table(service))
+            words = an_offer(live, 0)
+            monkeypatch.setattr(Barter, "check", counted)
+            live = await say(service, live, 0, words)
+            assert live.lines[-1].words == words
+            assert len(checked) == 1
+
+    asyncio.run(run())
 
 
 def test_the_gong_sounds_when_nobody_who_deals_has_time_left(url: str) -> None:

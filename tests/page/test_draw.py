@@ -10,7 +10,6 @@ from kronika.games import load
 from kronika.games.seven_wonders.cards import CARDS
 from kronika.referee.referee import Referee
 from kronika.web.draw.chart import chart, spread
-from kronika.web.draw.log import stem
 from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.page import draw
 from kronika.web.draw.words import SOFT, signed, soften, total
@@ -136,11 +135,6 @@ def test_the_friend_of_the_first_game_advises_what_can_be_done() -> None:
 def test_numbers_are_said_with_their_signs() -> None:
     assert [signed(n) for n in (3, 0, -1)] == ["+3", "0", "−1"]
     assert total([("a", 3), ("b", 0), ("c", -2)]) == "3 a − 2 c"
-
-
-def test_a_card_is_found_in_its_sentence() -> None:
-    for word, said in [("Kút", "Megépítetted a Kutat."), ("Fürdő", "Megépítetted a Fürdőt."), ("Oltár", "az Oltárral")]:
-        assert re.search(stem(word, "hu"), said)
 
 
 def test_labels_of_the_chart_do_not_overlap() -> None:

@@ -45,13 +45,13 @@ def refused(referee: Referee, seat: int) -> str:
 def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
     referee = new()
     before = save(GAME, referee.table)
-    move = referee.hear(0, "build palace")
-    assert not isinstance(move, Unclear)
+    meant = referee.hear(0, "build palace")
+    assert not isinstance(meant, Unclear)
     with pytest.raises(Refused) as caught:
-        referee.act(0, move)
+        referee.act(0, meant.move)
     assert caught.value.rule.ref == "SW-3.06"
     assert save(GAME, referee.table) == before
-    assert all(seat != 0 for seat, _ in referee.journal)
+    assert all(line.seat != 0 for line in referee.journal)
 
 
 def test_a_sealed_pick_is_undone_alone() -> None:
@@ -65,7 +65,7 @@ def test_a_sealed_pick_is_undone_alone() -> None:
     assert actors(referee.table) == 0b101
     referee.undo(1)
     assert save(GAME, referee.table) == before
-    assert [words for _, words in referee.journal[-2:]] == ["undo 2", "undo 2"]
+    assert [line.words for line in referee.journal[-2:]] == ["undo 2", "undo 2"]
 
 
 def test_after_the_reveal_a_pick_is_final() -> None:
@@ -201,7 +201,7 @@ def test_a_changed_sealed_choice_takes_the_place_of_the_first() -> None:
     referee.say(0, second)
     assert referee.decisions[0] > mine
     assert referee.decisions[2] == others
-    assert [words for _, words in referee.journal[-2:]] == ["undo 2", second]
+    assert [line.words for line in referee.journal[-2:]] == ["undo 2", second]
     assert [GAME.grammar.say(entry.move) for entry in referee.entries if entry.seat == 0] == [second]
     assert first not in to_record(referee, 0).dump()
     pick(referee, 2)

@@ -10,6 +10,7 @@ from kronika.core.table import Table
 from kronika.games import KEYS, load
 from kronika.players import Player, make
 from kronika.players.match import Match, Quick
+from kronika.players.names import bot_name
 from kronika.referee.chance import Fair, luck
 from kronika.referee.record import read
 from kronika.referee.referee import Referee
@@ -69,3 +70,8 @@ def test_a_forbidden_move_is_counted_and_another_played() -> None:
     match = Match(game, Quick(game, setup, luck(1, 0)), [Stubborn() for _ in range(3)], stream(1, 0))
     match.run(40)
     assert 0 < match.refused < 40
+
+
+def test_bots_of_one_table_have_names_of_their_own() -> None:
+    most = max(load(key).seats[1] for key in KEYS)
+    assert len({bot_name(seat) for seat in range(most)}) == most

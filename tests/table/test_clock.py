@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from kronika.core.table import options
+from kronika.core.move import Move
+from kronika.core.table import Table, options
 from kronika.table import clock, judge, opening, seating, store
 from kronika.table.live import Live
 from kronika.table.problem import Clash
@@ -14,6 +15,11 @@ from tests.table.conftest import opened
 from tests.table.test_service import HUMANS, play, table
 
 HOUR = clock.HOUR
+
+
+def as_said(table: Table, seat: int, move: Move) -> Move:
+    """Nothing else, where nothing is refused."""
+    return move
 
 
 def seat(bank: int, since: int | None = None) -> Seat:
@@ -179,7 +185,7 @@ def test_bots_have_no_clock_and_are_not_held_up_by_one(url: str) -> None:
             for number in (0, 1, 2):
                 moves = [(number, options(live.referee.table, number)[0])]
                 live = await service.change(
-                    live.facts.id, lambda t, moves=moves: judge.played(t, moves, service.pulse.now()))
+                    live.facts.id, lambda t, moves=moves: judge.played(t, moves, service.pulse.now(), as_said))
             assert live.bots_awaited() == [1, 2]
             assert [s.since is not None for s in live.seats] == [True, False, False]
 

@@ -10,12 +10,13 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import select, text
+from sqlalchemy.exc import IntegrityError
 
-from kronika.table import people
+from kronika.table import people, quick
 from kronika.table.backup import copy
 from kronika.table.database import config, make_engine, open_engine, parsed
 from kronika.table.problem import Startup
-from kronika.table.schema import LOG, METADATA
+from kronika.table.schema import LOG, METADATA, SETTINGS
 from tests.table.conftest import opened
 from tests.table.test_service import play_on, table
 
@@ -32,6 +33,18 @@ def test_migrations_lead_to_the_schema(any_url: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
     open_engine(any_url).dispose()
+
+
+def test_what_a_database_refuses_is_raised_alike(any_url: str) -> None:
+    """Also where its driver is asked straight."""
+    engine = open_engine(any_url)
+    row = {"key": "a", "value": "b"}
+    with engine.begin() as connection:
+        assert quick.run(connection, SETTINGS.insert, [row]) == 1
+        assert quick.run(connection, SETTINGS.insert, [{"key": str(n), "value": "b"} for n in range(3)]) == 3
+    with pytest.raises(IntegrityError), engine.begin() as connection:
+        quick.run(connection, SETTINGS.insert, [row])
+    engine.dispose()
 
 
 def test_an_account_of_the_first_schema_keeps_its_name(any_url: str) -> None:

@@ -4,14 +4,17 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, text
 
+from kronika.table import lock
 from kronika.table.backup import copy
 from kronika.table.database import open_engine, open_held
 from kronika.table.file import Held
@@ -195,6 +198,24 @@ def test_a_second_server_is_refused_but_not_a_backup(tmp_path: Path) -> None:
         assert copy(f"sqlite:///{path}", tmp_path / "copy.sqlite") == 0
         open_engine(f"sqlite:///{path}").dispose()
         assert not held.gone()
+    with held_at(path):
+        pass
+
+
+def test_a_system_without_flock_locks_a_file_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows: the server starts, and a second one at the same file does not."""
+    import fcntl
+
+    def locking(file: int, how: int, count: int) -> None:
+        fcntl.flock(file, how)
+
+    monkeypatch.setattr(lock, "fcntl", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(LK_NBLCK=fcntl.LOCK_EX | fcntl.LOCK_NB, locking=locking))
+    monkeypatch.delattr(os, "pread")
+    path = filled(tmp_path / "kronika.sqlite")
+    with held_at(path) as (_, held):
+        assert not held.gone()
+        assert refused(path) == "startup-locked"
     with held_at(path):
         pass
 

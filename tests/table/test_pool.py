@@ -6,6 +6,7 @@ import time
 import pytest
 
 from kronika.table import opening, store
+from kronika.table import pool as pools
 from kronika.table.keeper import Keeper
 from kronika.table.pool import BotFailed, Pool
 from tests.table.conftest import opened
@@ -28,6 +29,29 @@ def test_waiting_for_a_free_process_is_not_thinking() -> None:
             await pool.close()
 
     asyncio.run(run())
+
+
+def test_the_system_is_not_asked_about_a_bot_that_answers_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has computed it says itself."""
+    asked: list[int] = []
+    monkeypatch.setattr(pools, "stat", asked.append)
+
+    async def run() -> None:
+        pool = Pool(1, PACED)
+        try:
+            before = await spent(pool, 0)
+            assert 0 < before < await spent(pool, 0.1)
+            assert not asked
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+async def spent(pool: Pool, seconds: float) -> float:
+    """What the process says that it has computed, after thinking for so long."""
+    await pool.ask(0, lambda: asking(seconds), 60)
+    return pool.workers[0].computed
 
 
 def test_one_that_hangs_is_ended_and_another_takes_its_place() -> None:

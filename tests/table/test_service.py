@@ -158,6 +158,25 @@ def test_a_move_made_elsewhere_is_known_here_at_once(postgres_url: str) -> None:
     asyncio.run(run())
 
 
+def test_what_was_judged_on_old_knowledge_is_judged_again(postgres_url: str) -> None:
+    """A process that has heard nothing refuses no answer to a decision that it does not know of yet, and counts the
+    messages that it has not heard."""
+    async def run() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            live = await table(one)
+            await two.live(live.facts.id)
+            for seat in awaited(live):
+                live = await play(one, live, seat)
+            here = await play(two, live, awaited(live)[0])
+            assert len(here.lines) == len(live.lines) + 1
+            live = await one.fresh(live.facts.id)
+            count = await two.say(live.facts.id, 0, "", "nobody has heard this")
+            live = await one.change(live.facts.id, lambda t: seating.vote(t, 0, "end", one.pulse.now()))
+            assert live.messages == count + 2
+
+    asyncio.run(run())
+
+
 def test_what_is_read_is_of_one_moment(any_url: str) -> None:
     async def run() -> None:
         async with opened(any_url) as service:

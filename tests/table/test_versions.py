@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from kronika.core.step import WATCHER
 from kronika.games import box
@@ -17,7 +17,7 @@ from kronika.referee.record import Record, read
 from kronika.table.database import open_engine
 from kronika.table.live import Live
 from kronika.table.problem import Clash
-from kronika.table.schema import LOG, TABLES
+from kronika.table.schema import LOG, SNAPSHOTS, TABLES
 from kronika.table.service import Service
 from tests.table.conftest import opened
 from tests.table.keep import KEPT
@@ -120,7 +120,7 @@ def test_a_migration_that_fails_freezes_the_table(kept: str, migration: None) ->
 
 
 def test_a_log_that_no_longer_plays_freezes_the_table(kept: str) -> None:
-    """The kept snapshots are of an older build, so the log is played again; one move of it is refused now."""
+    """Where no snapshot is of this build, the log is played again; one move of it is refused now."""
     async def run() -> None:
         async with opened(kept) as service:
             live = await titled(service, "goes on")
@@ -129,6 +129,7 @@ def test_a_log_that_no_longer_plays_freezes_the_table(kept: str) -> None:
             with service.storage.engine.begin() as connection:
                 here = (LOG.c.table_id == table_id) & (LOG.c.seq == seq)
                 connection.execute(update(LOG).where(here).values(words="build palace"))
+                connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
             service.drop(table_id)
             live = await service.live(table_id)
             assert live.frozen is not None
@@ -139,12 +140,24 @@ def test_a_log_that_no_longer_plays_freezes_the_table(kept: str) -> None:
     asyncio.run(run())
 
 
-def test_a_snapshot_of_this_build_is_read(kept: str) -> None:
+def test_what_another_build_saved_is_saved_anew_at_once(kept: str) -> None:
+    """The log is played again once, not at every start until the next regular snapshot."""
     async def run() -> None:
         async with opened(kept) as service:
             live = await titled(service, "goes on")
-            assert not live.fits()
-            live = await play_on(service, live, 7)
+            assert live.referee.first_line == 0          # the whole log was played
+            service.drop(live.facts.id)
+            again = await service.live(live.facts.id)
+            assert again.referee.first_line == len(again.lines)
+            assert (again.facts.rev, again.referee.decisions) == (live.facts.rev, live.referee.decisions)
+
+    asyncio.run(run())
+
+
+def test_a_snapshot_of_this_build_is_read(kept: str) -> None:
+    async def run() -> None:
+        async with opened(kept) as service:
+            live = await play_on(service, await titled(service, "goes on"), 7)
             service.drop(live.facts.id)
             again = await service.live(live.facts.id)
             assert again.fits()

@@ -100,7 +100,7 @@ def with_table(referee: Referee, table: Table) -> Referee:
 
 def other_words(live: Live, line: Line, viewer: int) -> str:
     """The words of a line in another world: what the viewer knows of them, the rest changed."""
-    if line.seat == viewer or line.back >= 0:
+    if line.seat == viewer or line.back is not None:
         return line.words
     if line.sealed and line.shown == line.moment and line.moment == live.referee.table.shown:
         return random.Random(line.seq).choice(live.referee.offers(line.seat) or [line.words])

@@ -10,7 +10,7 @@ from typing import Annotated, Any, NoReturn, ParamSpec
 
 import typer
 
-from kronika.core.game import Game, Setup
+from kronika.core.game import Game, NoSuchChoice, Setup
 from kronika.core.rule import GENERAL, Cause, Refused, Rule
 from kronika.games import KEYS, PACKAGES, box, home, load, notes, others
 from kronika.locale import LANGUAGES, Texts, choose, use
@@ -146,18 +146,19 @@ def pairs(option: list[str] | None) -> dict[str, str]:
 
 def find_setup(game: Game, seats: int, edition: str, mode: str, options: dict[str, str]) -> Setup:
     """The setup as asked for, defaults filled in; what does not exist is bad input."""
-    edition = edition or game.editions[0]
-    one_of("edition", edition, game.editions)
-    one_of("mode", mode or game.modes[edition][0], game.modes[edition])
-    for name, value in options.items():
-        one_of("option", name, list(game.options[edition]))
-        one_of(name, value, game.options[edition][name])
-    return game.setup(seats, edition, mode, options)
+    try:
+        return game.setup(seats, edition, mode, options)
+    except NoSuchChoice as wrong:
+        no_choice("option" if wrong.what == "options" else wrong.what, wrong.said, wrong.known)
 
 
 def one_of(what: str, said: str, known: list[str]) -> None:
     if said not in known:
-        fail("error-choice", what=what, said=said, known=", ".join(known) or "-")
+        no_choice(what, said, known)
+
+
+def no_choice(what: str, said: str, known: list[str]) -> NoReturn:
+    fail("error-choice", what=what, said=said, known=", ".join(known) or "-")
 
 
 def exit_code(result: Any) -> int:

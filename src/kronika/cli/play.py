@@ -32,6 +32,7 @@ from kronika.core.game import Game
 from kronika.games import OWN, part
 from kronika.locale import Texts
 from kronika.players import LEVELS
+from kronika.players.names import bot_name
 from kronika.referee.chance import commitment, new_seed
 
 SEATS = 4                              # if nothing is said
@@ -63,7 +64,7 @@ def play(
     levels = one_each(levels, seats - 1)
     if not is_terminal():
         fail("error-terminal")
-    names = [texts.text("you"), *texts.text("bots").split(", ")][:seats]
+    names = [texts.text("you"), *[bot_name(seat) for seat in range(1, seats)]]
     session = Session(found, setup, texts, levels, names, new_chance(seed, seats, chance == "typed"))
     Evening(session, Console(), record).run()
 

@@ -15,7 +15,7 @@ from kronika.locale import Texts
 from kronika.locale.log import line
 from kronika.players import Player, make
 from kronika.players.match import Match
-from kronika.referee.chance import Fair, commitment
+from kronika.referee.chance import Fair
 from kronika.referee.referee import Entry, Referee
 from kronika.referee.replay import prove, to_record
 
@@ -119,8 +119,6 @@ class Session:
         record = to_record(self.referee, CHANCE if whole else ME)
         record.names = self.names
         record.typed = self.seed.typed
-        if self.over() and not self.seed.typed:
-            prove(record, self.seed.seed, self.seed.strings)
-        elif not self.seed.typed:
-            record.commitment = commitment(self.seed.seed)
+        if not self.seed.typed:
+            prove(record, self.seed.seed, self.seed.strings, self.over())
         path.write_text(record.dump(), encoding="utf-8")

@@ -15,7 +15,7 @@ from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Cause, Refused, Rule
 from kronika.core.step import CHANCE
 from kronika.core.table import cause, check, draw, options
-from kronika.core.words import Expect, Unclear, expect, hear
+from kronika.core.words import Expect, Meant, Unclear, expect
 from kronika.locale import LANGUAGES, Texts
 from kronika.locale.log import offer
 
@@ -81,11 +81,11 @@ class Talk:
     def sentence(self, text: str) -> None:
         """A move, by its number or in words."""
         referee, seat = self.session.referee, self.seat()
-        move = self.by_number(text) or hear(self.session.game.grammar, referee.table, seat, self.notation(text))
-        if isinstance(move, Unclear):
-            self.put(self.unclear(move))
+        meant = self.meant(text)
+        if isinstance(meant, Unclear):
+            self.put(self.unclear(meant))
             return
-        rule = check(referee.table, seat, move)
+        move, rule = meant.move, meant.rule
         if rule is MOMENT and seat == CHANCE:
             self.say("cli-chance-wrong", example=self.example())
         elif rule is not None:
@@ -95,6 +95,14 @@ class Talk:
         else:
             referee.act(ME, move)
             self.session.may_change = True
+
+    def meant(self, text: str) -> Meant | Unclear:
+        """What a sentence, or the number of an offer, means."""
+        referee, seat = self.session.referee, self.seat()
+        offered = self.by_number(text)
+        if offered is not None:
+            return Meant(offered, check(referee.table, seat, offered))
+        return referee.hear(seat, self.notation(text))
 
     def notation(self, text: str) -> str:
         """The text in notation; a first word that all offers share may be left out."""
@@ -179,17 +187,14 @@ class Talk:
         if not text:
             self.say("cli-why-what")
             return
-        table, seat = self.session.referee.table, self.seat()
-        move = self.by_number(text) or hear(self.session.game.grammar, table, seat, self.notation(text))
-        if isinstance(move, Unclear):
-            ways = unclear_ways(move)
-            self.put(self.texts.text("cli-legal-ways", ways=self.choice(ways)) if ways else self.unclear(move))
-            return
-        rule = check(table, seat, move)
-        if rule is not None:
-            self.put(self.refusal(rule, cause(table, seat, move, rule)))
+        meant = self.meant(text)
+        if isinstance(meant, Unclear):
+            ways = unclear_ways(meant)
+            self.put(self.texts.text("cli-legal-ways", ways=self.choice(ways)) if ways else self.unclear(meant))
+        elif meant.rule is not None:
+            self.put(self.refusal(meant.rule, cause(self.session.referee.table, self.seat(), meant.move, meant.rule)))
         else:
-            self.say("cli-legal", words=self.session.game.grammar.say(move))
+            self.say("cli-legal", words=self.session.game.grammar.say(meant.move))
 
     # commands
 

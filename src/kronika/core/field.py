@@ -12,6 +12,7 @@ from kronika.core.table import Table
 PUBLIC: Final = "public"               # everybody
 OWNER: Final = "owner"                 # the seat that the object belongs to
 EACH: Final = "each"                   # a list with one entry per seat: each seat knows its own
+REMEMBERED: Final = "remembered"       # as OWNER, but people are told of it only where the table wants that
 HIDDEN: Final = "hidden"               # nobody before the end of the game
 # Any other visibility names a field of the same object that holds the knowing seats as bits.
 
@@ -49,6 +50,8 @@ class Fieldbook:
 
     def __init__(self, tables: list[Fields]) -> None:
         self.tables: dict[str, Fields] = {table.name: table for table in tables}
+        self.remembered: set[tuple[str, str]] = {(table.name, name) for table in tables for name, sight in table.rows
+                                                 if sight == REMEMBERED}
 
     def of(self, value: object) -> Fields | None:
         return self.tables.get(type(value).__name__)
@@ -68,12 +71,12 @@ class Fieldbook:
         known: list[Any] = []
         for name, sight in fields.rows:
             part = getattr(value, name)
-            if sight == PUBLIC or (sight == OWNER and viewer == owner):
-                known.append(self.masked(part, viewer, owner))
+            if sight == PUBLIC or (viewer == owner and sight in (OWNER, REMEMBERED)):
+                known.append(part if isinstance(part, int) else self.masked(part, viewer, owner))
             elif sight == EACH:
                 known.append([self.masked(item, viewer, i) if i == viewer else self.unknown(item)
                               for i, item in enumerate(part)])
-            elif sight not in (OWNER, HIDDEN) and (getattr(value, sight) >> viewer) & 1:
+            elif sight not in (OWNER, REMEMBERED, HIDDEN) and (getattr(value, sight) >> viewer) & 1:
                 known.append(self.masked(part, viewer, owner))
             else:
                 known.append(self.unknown(part))

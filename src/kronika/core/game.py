@@ -23,6 +23,21 @@ class Setup:
         self.options = options
 
 
+class NoSuchChoice(ValueError):
+    """A choice of a setup that does not exist: of what, what was said, and what there is."""
+
+    def __init__(self, what: str, said: str, known: list[str]) -> None:
+        super().__init__(f"{what}: {said!r} is not one of: {', '.join(known) or '-'}")
+        self.what = what
+        self.said = said
+        self.known = known
+
+
+def must_be_one_of(what: str, said: str, known: list[str]) -> None:
+    if said not in known:
+        raise NoSuchChoice(what, said, known)
+
+
 class Outcome:
     """How a game ended: points and ranks by seat (1 = first; a shared place is shared), and why it ended."""
 
@@ -80,20 +95,16 @@ class Game:
         return {}
 
     def setup(self, seats: int, edition: str = "", mode: str = "", options: dict[str, str] | None = None) -> Setup:
-        """A setup with defaults filled in. Raises ValueError with one clear sentence for what does not exist."""
+        """A setup with defaults filled in. Raises NoSuchChoice: every setup is looked at here, and nowhere else."""
         edition = edition or self.editions[0]
-        if edition not in self.editions:
-            raise ValueError(f"edition {edition!r} is not one of: {', '.join(self.editions)}")
+        must_be_one_of("edition", edition, self.editions)
         mode = mode or self.modes[edition][0]
-        if mode not in self.modes[edition]:
-            raise ValueError(f"mode {mode!r} is not one of: {', '.join(self.modes[edition])}")
+        must_be_one_of("mode", mode, self.modes[edition])
         known = self.options[edition]
         chosen = {name: values[0] for name, values in known.items()}
         for name, value in (options or {}).items():
-            if name not in known:
-                raise ValueError(f"option {name!r} is not one of: {', '.join(known) or '(none)'}")
-            if value not in known[name]:
-                raise ValueError(f"option {name}: {value!r} is not one of: {', '.join(known[name])}")
+            must_be_one_of("options", name, list(known))
+            must_be_one_of(name, value, known[name])
             chosen[name] = value
         return Setup(self.key, seats, edition, mode, chosen)
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kronika.core.move import Move
+from kronika.core.rule import Rule
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, admits, check, options
 
@@ -304,8 +305,16 @@ def _legal(grammar: Grammar, t: Table, seat: int, said: list[str]) -> bool:
     return not isinstance(moves, Unclear) and any(check(t, seat, move) is None for move in moves)
 
 
-def hear(grammar: Grammar, t: Table, seat: int, text: str) -> Move | Unclear:
-    """The move that the seat means by the text, here and now.
+class Meant:
+    """What a sentence means here and now: a move, and the rule that forbids it, if one does."""
+
+    def __init__(self, move: Move, rule: Rule | None) -> None:
+        self.move = move
+        self.rule = rule
+
+
+def hear(grammar: Grammar, t: Table, seat: int, text: str) -> Meant | Unclear:
+    """The move that the seat means by the text, here and now, already checked.
 
     A sentence that may mean several things means the one that is legal, or else the one whose words are among the
     offers. A part left unsaid is filled in if only one offer goes on from what was said; not in an open step, whose
@@ -316,11 +325,12 @@ def hear(grammar: Grammar, t: Table, seat: int, text: str) -> Move | Unclear:
         moves = Unclear(text.split().index(UNKNOWN), UNKNOWN, [], "word")       # nobody can play what is not said
     if isinstance(moves, Unclear):
         return _guided(grammar, t, seat, text, moves)
-    legal = [move for move in moves if check(t, seat, move) is None]
+    found = [Meant(move, check(t, seat, move)) for move in moves]
+    legal = [meant for meant in found if meant.rule is None]
     if legal:
-        return legal[0] if len(legal) == 1 else _ambiguous(grammar, text, legal)
+        return legal[0] if len(legal) == 1 else _ambiguous(grammar, text, [meant.move for meant in legal])
     if seat == CHANCE or t.over or t.stack[-1].open:
-        return moves[0]
+        return found[0]
     offers = [grammar.words(move) for move in options(t, seat)]
     for move in moves:
         said = grammar.words(move)
@@ -330,9 +340,9 @@ def hear(grammar: Grammar, t: Table, seat: int, text: str) -> Move | Unclear:
                 return Unclear(len(said), "", sorted({words[len(said)] for words in longer}), "choice")
             whole = grammar.parse(" ".join(longer[0]))
             if not isinstance(whole, Unclear):
-                return whole[0]
+                return Meant(whole[0], check(t, seat, whole[0]))
     known = {word for words in offers for word in words}
-    return max(moves, key=lambda move: sum(word in known for word in grammar.words(move)))
+    return max(found, key=lambda meant: sum(word in known for word in grammar.words(meant.move)))
 
 
 def _ambiguous(grammar: Grammar, text: str, legal: list[Move]) -> Unclear:

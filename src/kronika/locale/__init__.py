@@ -9,13 +9,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kronika.locale import hungarian
+from kronika.locale.named import Named, inflected
 
 HOME = Path(__file__).parent
 LANGUAGES = ["en", "hu"]
 FOLDERS = [HOME]                       # each with a folder of .ftl files for each language
 FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {
     "en": {},
-    "hu": {"ART": hungarian.article, "ACC": hungarian.accusative, "INS": hungarian.instrumental},
+    "hu": {"ART": hungarian.article, "ACC": inflected(hungarian.accusative),
+           "INS": inflected(hungarian.instrumental)},
 }
 
 
@@ -34,7 +36,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def text(self, key: str, **args: str | int) -> str:
+    def text(self, key: str, **args: str | int | Named) -> str:
         """The sentence of that key. Raises KeyError if it is missing, ValueError if an argument is."""
         pattern = self.bundle.get_message(key).value
         if pattern is None:

@@ -1,10 +1,15 @@
 """The log and the offers in sentences: from the notes and moves of a game to lines in a language."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from kronika.locale import Texts
+from kronika.locale.named import Named, parts
+
+Name = Callable[[str, str], str | Named]
+SPEAKER = "speaker"
 
 
 class Argument(Protocol):
@@ -32,15 +37,52 @@ class Notes(Protocol):
     def caused(self, cause: Any) -> Sequence[Argument]: ...
 
 
+@dataclass(frozen=True)
+class Stretch:
+    """A part of a sentence: plain, the name of the one whom it is about (SPEAKER), or what an argument names."""
+
+    text: str
+    kind: str = ""
+    number: int = -1
+
+
 def line(texts: Texts, notes: Notes, note: Any, names: list[str], viewer: int) -> str:
     """The note as a sentence for the viewer, who is addressed as `you` and told only what it may know."""
-    known = note.seen(viewer)
-    said: dict[str, str | int] = {"name": names[known.seat] if known.seat >= 0 else "", "who": who(known.seat, viewer)}
+    return sentence(texts, notes, note.seen(viewer), names, viewer, plain)
+
+
+def stretches(texts: Texts, notes: Notes, note: Any, names: list[str], viewer: int) -> list[Stretch]:
+    """The same sentence, with the names in it."""
+    said = sentence(texts, notes, note.seen(viewer), names, viewer, Named)
+    return [stretch(mark, text) for mark, text in parts(said)]
+
+
+def stretch(mark: str, text: str) -> Stretch:
+    kind, _, number = mark.partition(" ")
+    return Stretch(text, kind, int(number)) if kind else Stretch(text)
+
+
+def sentence(texts: Texts, notes: Notes, known: Any, names: list[str], viewer: int, name: Name) -> str:
+    speaker = name(names[known.seat], f"{SPEAKER} {known.seat}") if known.seat >= 0 else ""
+    said: dict[str, str | int | Named] = {"name": speaker, "who": who(known.seat, viewer)}
     for argument in notes.arguments(known, len(names)):
-        said[argument.name] = value(texts, notes, argument, names)
+        found = value(texts, notes, argument, names)
+        mark = f"{argument.kind} {argument.number}"
+        said[argument.name] = name(str(found), mark) if is_name(notes, argument) else found
         if argument.kind == "seat":
             said[f"{argument.name}_who"] = who(argument.number, viewer)
     return texts.text(f"{notes.KEY}-note-{known.word}", **said)
+
+
+def is_name(notes: Notes, argument: Argument) -> bool:
+    """Whether its value is the name of somebody or something, not a number or a word to choose by."""
+    if argument.kind in ("number", *notes.WORDS) or argument.number < 0:
+        return False
+    return argument.kind == "seat" or argument.number < len(notes.NAMES[argument.kind])
+
+
+def plain(word: str, mark: str) -> str:
+    return word
 
 
 def offer(texts: Texts, notes: Notes, move: Any) -> str:

@@ -5,11 +5,11 @@ import itertools
 import json
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any, Protocol, TypeVar
 
-from kronika.core.game import Setup
+from kronika.core.game import Outcome, Setup
 from kronika.core.step import CHANCE
 from kronika.referee.reason import Reason, short
 
@@ -66,6 +66,17 @@ def in_order(log: Iterable[Row]) -> list[Row]:
     for (sealed, _), rows in itertools.groupby(log, lambda row: (row.sealed and row.seat != CHANCE, row.moment)):
         out += sorted(rows, key=lambda row: row.seat if sealed else 0)
     return out
+
+
+def written(setup: Setup, log: Iterable[Row], words: Callable[[Row], str], **header: Any) -> Record:
+    """The record of a game so far: its moves in the order of a record, in the words that the reader may know."""
+    moves = [(row.seat, words(row)) for row in in_order(log)]
+    return Record(setup.game, setup.seats, setup.edition, setup.mode, setup.options, log=moves, **header)
+
+
+def result_of(outcome: Outcome) -> dict[str, Any]:
+    """How a game ended, by the names that a record has for it."""
+    return {"scores": outcome.scores, "ranks": outcome.ranks, "reason": outcome.reason}
 
 
 KINDS = {row.name: str(row.type) for row in fields(Record) if row.name != "log"}

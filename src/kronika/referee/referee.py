@@ -7,7 +7,8 @@ from kronika.core.rng import Rng
 from kronika.core.rule import OVER, UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_SHOWN, Refused, Rule
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import Note, Table, actors, cause, check, draw, gong, options, play
-from kronika.core.words import Unclear, hear
+from kronika.core.words import Meant, Unclear, hear
+from kronika.referee.journal import Said, takeback, undo
 
 
 class Entry:
@@ -39,7 +40,7 @@ class NotUnderstood(Exception):
 class Referee:
     """The checked door, for people. `rng` None: chance is typed in.
 
-    `journal` only grows: moves, and lines such as `undo 12` that take entry 12 out of the log again.
+    `journal` only grows: moves, and lines that take moves out of the log again.
     """
 
     def __init__(self, game: Game, setup: Setup, rng: Rng | None, table: Table | None = None) -> None:
@@ -50,7 +51,7 @@ class Referee:
         self.table.notes = []
         self.start = self.table.clone()
         self.entries: list[Entry] = []
-        self.journal: list[tuple[int, str]] = []
+        self.journal: list[Said] = []
         self.before: list[Table] = []            # the table before each of the last entries, as far as undo may reach
         self.decisions = [0] * setup.seats       # by seat: how long the journal was when its decision was put to it
         self.practice = False
@@ -64,9 +65,13 @@ class Referee:
     def act(self, seat: int, move: Move) -> None:
         """Play a move, then whatever chance does. Raises Refused with the rule that forbids it."""
         must_be_legal(self.table, seat, move)
+        self._act(seat, move)
+
+    def _act(self, seat: int, move: Move) -> None:
+        """Play a legal move, then whatever chance does."""
         if self.changes(seat):
             self._take_back_sealed(seat, move)
-        self.journal.append((seat, self.game.grammar.say(move)))
+        self.journal.append(Said(seat, self.game.grammar.say(move)))
         self._put(seat, move)
         self.chance()
 
@@ -74,8 +79,12 @@ class Referee:
         """Whether the seat has made its sealed choice, so that what it says now takes the place of it."""
         if self.table.over or not self.table.stack[-1].sealed or (actors(self.table) >> seat) & 1:
             return False
-        mine = [entry for entry in self.entries if entry.seat == seat]
-        return bool(mine) and self.pending(mine[-1])
+        mine = self._last(seat)
+        return mine >= 0 and self.pending(self.entries[mine])
+
+    def _last(self, seat: int) -> int:
+        """The seat's last entry; -1 if it has none."""
+        return next((i for i in range(len(self.entries) - 1, -1, -1) if self.entries[i].seat == seat), -1)
 
     def _take_back_sealed(self, seat: int, move: Move) -> None:
         """Undo a sealed choice before another takes its place: nobody is ever told what was thought before."""
@@ -86,17 +95,19 @@ class Referee:
         must_be_legal(table, seat, move)
         self.undo(seat)
 
-    def hear(self, seat: int, text: str) -> Move | Unclear:
-        """What the seat means by the text."""
+    def hear(self, seat: int, text: str) -> Meant | Unclear:
+        """What the seat means by the text, and whether it may."""
         return hear(self.game.grammar, self.table, seat, text)
 
     def say(self, seat: int, text: str) -> Move:
-        """Hear and act. Raises NotUnderstood, or Refused."""
-        move = self.hear(seat, text)
-        if isinstance(move, Unclear):
-            raise NotUnderstood(move)
-        self.act(seat, move)
-        return move
+        """Hear and act; what is heard is checked already. Raises NotUnderstood, or Refused."""
+        meant = self.hear(seat, text)
+        if isinstance(meant, Unclear):
+            raise NotUnderstood(meant)
+        if meant.rule is not None:
+            raise Refused(meant.rule, cause(self.table, seat, meant.move, meant.rule))
+        self._act(seat, meant.move)
+        return meant.move
 
     def offers(self, seat: int) -> list[str]:
         """Every sentence that the seat is offered now."""
@@ -118,7 +129,7 @@ class Referee:
         return True
 
     def act_chance(self, move: Move) -> None:
-        self.journal.append((CHANCE, self.game.grammar.say(move)))
+        self.journal.append(Said(CHANCE, self.game.grammar.say(move)))
         self._put(CHANCE, move)
 
     def _put(self, seat: int, move: Move) -> None:
@@ -150,13 +161,13 @@ class Referee:
         """The entry that the seat may undo now. Raises Refused with the reason if there is none."""
         if self.table.over:
             raise Refused(OVER)
-        mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
-        if not mine:
+        mine = self._last(seat)
+        if mine < 0:
             raise Refused((self.game.final or UNDO_SHOWN) if self.first_entry else UNDO_NOTHING)
-        rule = self._why_final(mine[-1])
+        rule = self._why_final(mine)
         if rule is not None:
             raise Refused(rule)
-        return mine[-1]
+        return mine
 
     def _why_final(self, at: int) -> Rule | None:
         entry = self.entries[at]
@@ -172,7 +183,7 @@ class Referee:
     def undo(self, seat: int) -> None:
         """Take the seat's last move back: as far as nothing was revealed, no chance rolled and nobody else acted."""
         at = self.undoable(seat)
-        self.journal.append((seat, f"undo {self.first_entry + at}"))
+        self.journal.append(undo(seat, self.first_entry + at))
         self._without(at, seat)
 
     def _without(self, at: int, seat: int) -> None:
@@ -194,11 +205,11 @@ class Referee:
 
     def takeback(self, seat: int) -> None:
         """Against bots: return to before the seat's last move, whatever happened since. The game is practice then."""
-        mine = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
-        if not mine:
+        mine = self._last(seat)
+        if mine < 0:
             raise Refused(UNDO_NOTHING)
-        self.journal.append((seat, f"takeback {self.first_entry + mine[-1]}"))
-        self._return_to(mine[-1])
+        self.journal.append(takeback(seat, self.first_entry + mine))
+        self._return_to(mine)
 
     def _return_to(self, at: int) -> None:
         self.practice = True

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kronika.core.game import Game
+from kronika.core.game import Game, NoSuchChoice
 from kronika.core.rule import Refused
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import actors, check, draw
@@ -12,8 +12,8 @@ from kronika.games import PACKAGES, box, load
 from kronika.referee import start
 from kronika.referee.chance import SIMULATED, commitment, generator
 from kronika.referee.reason import Reason, short
-from kronika.referee.record import Record, in_order
-from kronika.referee.referee import Referee
+from kronika.referee.record import Record, result_of, written
+from kronika.referee.referee import Entry, Referee
 from kronika.referee.versions import Frozen, migrate
 
 
@@ -26,21 +26,23 @@ def to_record(referee: Referee, viewer: int = CHANCE) -> Record:
 
     Sealed moves of others are left out until they are revealed: even their number would tell something.
     """
-    game, setup = referee.game, referee.setup
-    log = [(entry.seat, game.grammar.say(entry.move) if viewer == CHANCE else referee.said(entry, viewer))
-           for entry in in_order(referee.entries) if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
-    record = Record(game.key, setup.seats, setup.edition, setup.mode, setup.options, rules=game.version,
-                    data=box.digest(game.key, setup.edition), box=box.name(game.key, setup.edition),
-                    practice=referee.practice, log=log)
-    if referee.table.over:
-        outcome = game.outcome(referee.table)
-        record.scores, record.ranks, record.reason = outcome.scores, outcome.ranks, outcome.reason
-    return record
+    game, edition = referee.game, referee.setup.edition
+    told = [entry for entry in referee.entries if viewer in (CHANCE, entry.seat) or not referee.pending(entry)]
+    result = result_of(game.outcome(referee.table)) if referee.table.over else {}
+    return written(referee.setup, told, lambda entry: said(referee, entry, viewer), rules=game.version,
+                   data=box.digest(game.key, edition), box=box.name(game.key, edition), practice=referee.practice,
+                   **result)
 
 
-def prove(record: Record, seed: str, strings: list[str]) -> None:
-    """Add to a finished record what proves its chance."""
-    record.seed, record.strings, record.commitment = seed, strings, commitment(seed)
+def said(referee: Referee, entry: Entry, viewer: int) -> str:
+    return referee.game.grammar.say(entry.move) if viewer == CHANCE else referee.said(entry, viewer)
+
+
+def prove(record: Record, seed: str, strings: list[str], over: bool = True) -> None:
+    """Add what will prove the record's chance, and, after the end, what does."""
+    record.commitment = commitment(seed)
+    if over:
+        record.seed, record.strings = seed, strings
 
 
 def replay(record: Record) -> Referee:
@@ -68,9 +70,11 @@ def game_of(record: Record) -> Game:
     if record.game not in PACKAGES:
         raise Broken("record-unknown-game", game=short(record.game))
     game = load(record.game)
-    wrong = wrong_choice(game, record.edition, record.mode, record.options)
-    if wrong is not None:
-        raise Broken("record-bad-choice", what=wrong.what, said=short(wrong.said), known=", ".join(wrong.known) or "-")
+    try:
+        game.setup(record.seats, record.edition, record.mode, record.options)
+    except NoSuchChoice as wrong:
+        raise Broken("record-bad-choice", what=wrong.what, said=short(wrong.said),
+                     known=", ".join(wrong.known) or "-") from None
     other = other_box(record.game, record.edition, record.data, record.box)
     if other is not None:
         raise Broken(other.key, **other.arguments)
@@ -87,31 +91,6 @@ def other_box(game: str, edition: str, theirs: str, name: str) -> Reason | None:
     if theirs == box.our_digest(game, edition):
         return Reason("record-our-box", theirs=theirs, ours=ours, box=box.name(game, edition))
     return Reason("record-other-data", theirs=short(theirs), ours=ours)
-
-
-@dataclass
-class Wrong:
-    """A choice of the setup that is not among those known."""
-
-    what: str
-    said: str
-    known: list[str]
-
-
-def wrong_choice(game: Game, edition: str, mode: str, options: dict[str, str]) -> Wrong | None:
-    """What of a setup does not exist; None if all of it does. Empty is the default."""
-    edition = edition or game.editions[0]
-    if edition not in game.editions:
-        return Wrong("edition", edition, game.editions)
-    if mode and mode not in game.modes[edition]:
-        return Wrong("mode", mode, game.modes[edition])
-    known = game.options[edition]
-    for name, value in options.items():
-        if name not in known:
-            return Wrong("options", name, list(known))
-        if value not in known[name]:
-            return Wrong(name, value, known[name])
-    return None
 
 
 def say(referee: Referee, number: int, seat: int, words: str) -> None:

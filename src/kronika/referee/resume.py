@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +12,7 @@ from kronika.core.rng import Rng
 from kronika.core.step import CHANCE
 from kronika.core.words import Unclear
 from kronika.referee.codec import decode, encode
+from kronika.referee.journal import Back, Said
 from kronika.referee.legend import build
 from kronika.referee.referee import Referee
 
@@ -67,19 +69,23 @@ def resume(game: Game, setup: Setup, rng: Rng | None, saved: Saved) -> Referee:
     return referee
 
 
-def follow(referee: Referee, lines: list[tuple[int, str]]) -> None:
+def follow(referee: Referee, lines: Iterable[Said]) -> None:
     """Go on by lines of the journal, already judged once; chance does only what they say."""
     rng, referee.rng = referee.rng, None
-    for seat, words in lines:
-        if words.startswith("undo "):
-            referee.undo(seat)
-        elif words.startswith("takeback "):
-            referee.takeback(seat)
-        elif seat == CHANCE:
-            referee.act_chance(_move(referee.game, words))
+    for line in lines:
+        if isinstance(line, Back):
+            take_back = referee.undo if line.alone else referee.takeback
+            take_back(line.seat)
+        elif line.seat == CHANCE:
+            referee.act_chance(_move(referee.game, line.words))
         else:
-            referee.act(seat, _move(referee.game, words))
+            referee.act(line.seat, _move(referee.game, line.words))
     referee.rng = rng
+
+
+def reaches(lines: Iterable[Said]) -> bool:
+    """Whether these lines can be followed from a snapshot: a takeback may go behind it."""
+    return all(not isinstance(line, Back) or line.alone for line in lines)
 
 
 def draft(referee: Referee, rng: Rng | None) -> Referee:

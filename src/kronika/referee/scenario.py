@@ -9,7 +9,7 @@ from typing import Any
 from kronika.core.rng import stream
 from kronika.core.rule import Cause, Refused
 from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
-from kronika.core.table import Table, actors, cause, check, draw, options, settle
+from kronika.core.table import Table, actors, cause, draw, options, settle
 from kronika.core.words import Unclear
 from kronika.games import KEYS, PACKAGES, load, part
 from kronika.games import notes as notes_of
@@ -144,14 +144,14 @@ class Runner:
         if text == "undo":
             self.undo(where, seat, play)
             return
-        move = self.referee.hear(seat, text)
-        if isinstance(move, Unclear):
+        meant = self.referee.hear(seat, text)
+        if isinstance(meant, Unclear):
             if not play.get("unclear"):
-                raise Wrong(f"{where}: {text!r} is not understood: {move!r}")
+                raise Wrong(f"{where}: {text!r} is not understood: {meant!r}")
             return
         if play.get("unclear"):
             raise Wrong(f"{where}: {text!r} should not be understood, but is")
-        rule = check(self.table(), seat, move)
+        move, rule = meant.move, meant.rule
         if rule is not None:
             anything = rule.ref if play.get("legal") is False else None
             self.refusal(f"{where}: {text!r}", rule.ref, play.get("refused", anything))

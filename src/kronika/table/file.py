@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import secrets
 import sqlite3
@@ -12,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
+from kronika.table.lock import OPEN, locked, read_at
 from kronika.table.problem import Startup
 from kronika.table.wal import STAMP, is_foreign
 
@@ -125,9 +125,9 @@ class Held:
         self.mark = ""                           # what stamps the log as the file is stamped
         self.stamp = b""
         self.connection: Any = None
-        self.file = os.open(self.path, os.O_RDWR | os.O_CLOEXEC)
+        self.file = os.open(self.path, OPEN)
         try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self.lock = locked(self.path, self.file)
         except OSError:
             os.close(self.file)
             raise Startup("startup-locked", url=str(path)) from None
@@ -170,7 +170,7 @@ class Held:
         return [(one.st_dev, one.st_ino) for one in found]
 
     def read_stamp(self) -> bytes:
-        return os.pread(self.file, 4, STAMP.start)
+        return read_at(self.file, STAMP.start, 4)
 
     def close(self) -> None:
         """Before the engine is disposed of: the lock is given up by `release` afterwards."""
@@ -178,4 +178,5 @@ class Held:
             self.connection.close()
 
     def release(self) -> None:
-        os.close(self.file)
+        for file in {self.file, self.lock}:
+            os.close(file)

@@ -12,16 +12,18 @@ from kronika.core.rule import Refused
 from kronika.core.sealed import Plans
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, actors
-from kronika.core.words import Unclear, hear
+from kronika.core.words import Meant, Unclear, hear
 from kronika.referee import resume
 from kronika.referee.chance import Fair
-from kronika.referee.referee import Referee
+from kronika.referee.record import result_of
+from kronika.referee.referee import NotUnderstood, Referee
 from kronika.table import clock
 from kronika.table.live import Live, stamp
 from kronika.table.problem import ByRule, Clash, Problem
 from kronika.table.rows import BOT, HUMAN, LATE, Change, Line, Seat
 
 Instead = Callable[[Table, int, Move], Move]
+FEW = 12                               # lines that are played again sooner than another snapshot is written
 LONG = 40                              # lines after which a snapshot is due in any case
 
 
@@ -40,12 +42,18 @@ def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
     if not live.playing and accepted_before(live, asked, key):
         return None                              # it was the last one of the game
     must_play(live)
-    referee = live.referee
     if asked.decision != live.decision(seat, key):
         if accepted_before(live, asked, key):
             return None
         raise stale(live, seat, key)
-    return played(live, [(seat, understood(referee.game, referee.table, seat, asked.words))], pulse)
+    referee = live.draft()
+    try:
+        referee.say(seat, asked.words)
+    except NotUnderstood as error:
+        raise not_understood(error.unclear) from None
+    except Refused as refused:
+        raise refusal(refused) from None
+    return decided(live, referee, [seat], pulse)
 
 
 def must_play(live: Live) -> None:
@@ -53,13 +61,17 @@ def must_play(live: Live) -> None:
         raise Clash("over" if live.facts.status == "over" else "not-started")
 
 
-def understood(game: Game, table: Table, seat: int, words: str) -> Move:
+def understood(game: Game, table: Table, seat: int, words: str) -> Meant:
     """What the seat means. Raises Problem with what was expected."""
     meant = hear(game.grammar, table, seat, words)
     if isinstance(meant, Unclear):
-        more = {"at": meant.at, "word": meant.word, "expected": meant.expected, "kind": meant.kind}
-        raise Problem("unclear", status=422, more=more, word=meant.word or "…")
+        raise not_understood(meant)
     return meant
+
+
+def not_understood(unclear: Unclear) -> Problem:
+    more = {"at": unclear.at, "word": unclear.word, "expected": unclear.expected, "kind": unclear.kind}
+    return Problem("unclear", status=422, more=more, word=unclear.word or "…")
 
 
 def refusal(refused: Refused) -> Problem:
@@ -74,7 +86,7 @@ def accepted_before(live: Live, asked: Asked, key: bytes) -> bool:
 
 def answered(live: Live, asked: Asked, key: bytes) -> Line | None:
     """The line by which the seat answered that decision."""
-    return next((line for line in reversed(live.lines) if line.seat == asked.seat and line.back < 0 and
+    return next((line for line in reversed(live.lines) if line.seat == asked.seat and line.back is None and
                  stamp(key, live.facts.id, line.seat, line.decision) == asked.decision), None)
 
 
@@ -83,9 +95,9 @@ def meant_then(live: Live, line: Line, asked: Asked) -> str:
     if live.frozen:
         return ""
     referee = live.beginning()
-    resume.follow(referee, [(past.seat, past.words) for past in live.lines[:line.seq]])
+    resume.follow(referee, [past.said for past in live.lines[:line.seq]])
     meant = hear(live.game.grammar, referee.table, asked.seat, asked.words)
-    return "" if isinstance(meant, Unclear) else live.game.grammar.say(meant)
+    return "" if isinstance(meant, Unclear) else live.game.grammar.say(meant.move)
 
 
 def said(asked: Asked) -> str:
@@ -104,22 +116,24 @@ def stale(live: Live, seat: int, key: bytes) -> Clash:
     return Clash("stale", more={"decision": live.decision(seat, key) if now else None})
 
 
-def played(live: Live, moves: list[tuple[int, Move]], pulse: int, instead: Instead | None = None) -> Change:
-    """Moves of one or more seats, as one change; what an earlier one has made illegal is left out. `instead` gives a
+def played(live: Live, moves: list[tuple[int, Move]], pulse: int, instead: Instead) -> Change:
+    """Moves of one or more bots, as one change; what an earlier one has made illegal is left out. `instead` gives a
     move for one that is refused."""
     referee = live.draft()
     lines = referee.lines()
     for seat, meant in moves:
         try:
             referee.act(seat, meant)
-        except Refused as refused:
-            if referee.lines() != lines:
-                continue
-            if instead is None:
-                raise refusal(refused) from None
-            referee.act(seat, instead(referee.table, seat, meant))
+        except Refused:
+            if referee.lines() == lines:
+                referee.act(seat, instead(referee.table, seat, meant))
+    return decided(live, referee, [seat for seat, _ in moves], pulse)
+
+
+def decided(live: Live, referee: Referee, seats: list[int], pulse: int) -> Change:
+    """The change from what the draft has played for these seats."""
     change = grown(live, referee, live.seats, pulse)
-    for seat, _ in moves:
+    for seat in seats:
         renew(live, change, seat, pulse)
     return change
 
@@ -147,7 +161,7 @@ def grown(live: Live, referee: Referee, seats: list[Seat], pulse: int, undone: i
 
 def unseen(live: Live, referee: Referee, lines: list[Line]) -> bool:
     """Whether nobody else may know that anything happened: a sealed pick took the place of another."""
-    return all(line.sealed or line.back >= 0 for line in lines) and \
+    return all(line.sealed or line.back is not None for line in lines) and \
         lines[-1].sealed and lines[-1].shown == lines[-1].moment and actors(referee.table) == live.facts.awaits
 
 
@@ -201,18 +215,21 @@ def rung(live: Live, pulse: int) -> Change | None:
 
 
 def snapshot_due(live: Live, referee: Referee) -> bool:
-    """Whenever the active seat changes: chance spoke, something was revealed, or another is awaited."""
+    """Whenever the active seat changes: chance spoke, something was revealed, or another is awaited; but not soon after
+    the last one."""
+    since = referee.lines() - live.saved_at
+    if live.saved_at and since < FEW:
+        return False
     if not referee.before:
         return True
     sealed = referee.entries[-1].sealed if referee.entries else False
     changed = actors(referee.table) != live.facts.awaits
-    return (changed and not sealed) or referee.lines() - live.saved_at >= LONG
+    return (changed and not sealed) or since >= LONG
 
 
 def finish(referee: Referee, change: Change) -> None:
     """The game has ended by its rules."""
-    outcome = referee.game.outcome(referee.table)
-    result = {"scores": outcome.scores, "ranks": outcome.ranks, "reason": outcome.reason}
+    result = result_of(referee.game.outcome(referee.table))
     change.table |= {"status": "over", "ended": clock.now(), "result": json.dumps(result)}
     change.messages.append((-2, "", "over", ""))
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import hmac
 import json
+from functools import cached_property
 from typing import Any
 
 from kronika.core.game import Game, Setup
@@ -14,8 +15,9 @@ from kronika.games import load as load_game
 from kronika.players import make
 from kronika.referee import resume, start
 from kronika.referee.chance import Fair
+from kronika.referee.journal import Back
 from kronika.referee.reason import Reason
-from kronika.referee.record import Record, in_order
+from kronika.referee.record import Record, in_order, written
 from kronika.referee.referee import Entry, Referee
 from kronika.table.problem import Clash
 from kronika.table.rows import BOT, HUMAN, Change, Line, Message, Seat, dump_notes
@@ -43,7 +45,7 @@ class Live:
 
     # what the game is
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return load_game(self.facts.game).of(self.facts.edition)
 
@@ -71,8 +73,8 @@ class Live:
 
     def rebuilt(self) -> Referee:
         """From the last snapshot and the lines since; from the whole log where another build saved it."""
-        lines = [(line.seat, line.words) for line in self.lines[self.saved_at:]]
-        if not self.fits() or any(words.startswith("takeback ") for _, words in lines):
+        lines = [line.said for line in self.lines[self.saved_at:]]
+        if not self.fits() or not resume.reaches(lines):
             return self.whole()
         referee = resume.resume(self.game, self.setup(), self.rng(), resume.read(self._saved))
         resume.follow(referee, lines)
@@ -81,6 +83,18 @@ class Live:
     def fits(self) -> bool:
         """Whether the last snapshot was saved by this build."""
         return resume.fits(self.game, self._saved)
+
+    def played_again(self) -> bool:
+        """Whether it was built from its whole log, because another build saved it."""
+        return self._referee is not None and not self.fits()
+
+    def snapshot(self) -> str:
+        """The referee as it stands, to be saved."""
+        return resume.save(self.referee).dump()
+
+    def keep(self, saved: str) -> None:
+        """That is the last snapshot now."""
+        self.saved_at, self._saved = len(self.lines), saved
 
     def beginning(self) -> Referee:
         """Before the first line; chance waits to be told."""
@@ -91,7 +105,7 @@ class Live:
     def whole(self) -> Referee:
         """A referee that has played every line: the log alone is the truth."""
         referee = self.beginning()
-        resume.follow(referee, [(line.seat, line.words) for line in self.lines])
+        resume.follow(referee, [line.said for line in self.lines])
         referee.rng = self.rng()
         return referee
 
@@ -100,15 +114,15 @@ class Live:
     def written(self, before: int, referee: Referee, decision: int, at: int) -> list[Line]:
         """The lines that the referee's journal grew by since it had `before` of them."""
         said = referee.journal[before - referee.first_line:]
-        moves = [i for i, (seat, words) in enumerate(said) if not is_back(seat, words)]
+        moves = [i for i, line in enumerate(said) if not isinstance(line, Back)]
         entries = dict(zip(moves, referee.entries[len(referee.entries) - len(moves):])) if moves else {}
         out: list[Line] = []
-        for i, (seat, words) in enumerate(said):
+        for i, line in enumerate(said):
             entry = entries.get(i)
             later = [entries[k] for k in moves if k > i]
             shown = later[0].moment if later else referee.table.shown
             moment = entry.moment if entry else shown
-            out.append(Line(self.facts.id, before + i, seat, words, -1 if seat == CHANCE else decision,
+            out.append(Line(self.facts.id, before + i, line.seat, line.words, -1 if line.seat == CHANCE else decision,
                             bool(entry and entry.sealed), moment, shown, dump_notes(entry.notes if entry else []), at))
         return out
 
@@ -125,7 +139,7 @@ class Live:
             self._referee = change.referee
         self.messages += len(change.messages)
         if change.saved:
-            self.saved_at, self._saved = len(self.lines), change.saved
+            self.keep(change.saved)
         if change.claims:
             self.claims = None
         self.cache.clear()
@@ -189,8 +203,8 @@ class Live:
 
     def said(self, line: Line, viewer: int) -> str:
         """The words of a line as the viewer may know them."""
-        if line.back >= 0:
-            return line.words.partition(" ")[0]
+        if (back := line.back) is not None:
+            return back.word
         if self.facts.status == "over" or viewer == line.seat:
             return line.words
         if self.facts.game not in PACKAGES:
@@ -212,17 +226,11 @@ class Live:
 
     def record(self, viewer: int = CHANCE) -> Record:
         """The record as the viewer may have it. CHANCE sees all."""
-        facts, setup = self.facts, self.setup()
-        log = [(line.seat, line.words if viewer == CHANCE else self.said(line, viewer)) for line in self.told(viewer)]
-        record = Record(facts.game, facts.seats, setup.edition, setup.mode, setup.options, rules=facts.rules,
-                        data=facts.data, box=facts.box, names=[seat.name for seat in self.seats],
-                        practice=facts.practice, log=log)
-        if facts.result:
-            for name, value in json.loads(facts.result).items():
-                setattr(record, name, value)
-        if viewer == CHANCE or facts.status == "over":
-            record.start = facts.start
-        return record
+        facts, open_ = self.facts, viewer == CHANCE or self.facts.status == "over"
+        return written(self.setup(), self.told(viewer),
+                       lambda line: line.words if viewer == CHANCE else self.said(line, viewer), rules=facts.rules,
+                       data=facts.data, box=facts.box, names=[seat.name for seat in self.seats],
+                       practice=facts.practice, start=facts.start if open_ else "", **json.loads(facts.result or "{}"))
 
     def told(self, viewer: int) -> list[Line]:
         """The moves that stand; for a viewer of a running game, those it knows of."""
@@ -231,10 +239,6 @@ class Live:
             return standing
         hidden = {line.seq for line in standing} - {item.line.seq for item in self.items(viewer)}
         return [line for line in standing if line.seq not in hidden]
-
-
-def is_back(seat: int, words: str) -> bool:
-    return seat != CHANCE and words.startswith(("undo ", "takeback "))
 
 
 def stamp(key: bytes, table_id: str, seat: int, number: int) -> str:

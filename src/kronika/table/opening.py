@@ -3,18 +3,21 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Literal, get_args
 
-from kronika.core.game import Game
+from kronika.core.game import Game, NoSuchChoice, Setup
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.table import Table
 from kronika.games import KEYS, PACKAGES, box
 from kronika.games import load as load_game
+from kronika.locale import LANGUAGES
 from kronika.players import LEVELS
+from kronika.players.names import bot_name
 from kronika.referee import start as starting
 from kronika.referee.chance import new_seed
-from kronika.referee.replay import wrong_choice
 from kronika.table import clock, secret
 from kronika.table.judge import refusal, start
 from kronika.table.live import Live
@@ -22,8 +25,9 @@ from kronika.table.problem import Clash, Forbidden, Problem
 from kronika.table.rows import BOT, HUMAN, Change, Facts, Seat
 from kronika.table.store import Loaded
 
-KINDS = ["open", "private", "hotseat", "bots"]
-TIMEOUTS = ["bot", "vote"]
+Kind = Literal["open", "private", "hotseat", "bots"]
+Timeout = Literal["bot", "vote"]
+KINDS, TIMEOUTS = list(get_args(Kind)), list(get_args(Timeout))
 
 
 @dataclass
@@ -63,11 +67,7 @@ def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None
     game = known_game(wish.game)
     check_wish(wish, game)
     seats = wish.seats or max(game.seats[0], len(wish.bots) + bool(wish.name), len(wish.names))
-    setup = game.setup(seats, wish.edition, wish.mode, wish.options)
-    try:
-        game.new(setup)
-    except Refused as refused:
-        raise refusal(refused) from None
+    setup = wished(game, seats, wish)
     now = clock.now()
     title = secret.line(wish.title, 80, "bad-title") if wish.title else ""
     facts = Facts(mint.table_id(), wish.kind, title, game.key, setup.edition, setup.mode, json.dumps(setup.options),
@@ -81,6 +81,22 @@ def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None
     return made
 
 
+def wished(game: Game, seats: int, wish: Wish) -> Setup:
+    """The setup of the wish. Raises Problem for what does not exist or the rulebook forbids."""
+    try:
+        setup = game.setup(seats, wish.edition, wish.mode, wish.options)
+        game.new(setup)
+    except NoSuchChoice as wrong:
+        raise bad_choice(wrong.what, wrong.known) from None
+    except Refused as refused:
+        raise refusal(refused) from None
+    return setup
+
+
+def bad_choice(what: str, known: Sequence[str]) -> Problem:
+    return Problem("bad-choice", status=422, what=what, known=", ".join(known) or "-")
+
+
 def known_game(key: str) -> Game:
     if key not in PACKAGES:
         raise Problem("no-game", status=422, game=key[:40], known=", ".join(KEYS))
@@ -89,17 +105,13 @@ def known_game(key: str) -> Game:
 
 def check_wish(wish: Wish, game: Game) -> None:
     for value, allowed, what in ((wish.kind, KINDS, "kind"), (wish.timeout, TIMEOUTS, "timeout"),
-                                 (wish.lang, ["en", "hu"], "lang"), *((level, LEVELS, "bot") for level in wish.bots)):
+                                 (wish.lang, LANGUAGES, "lang"), *((level, LEVELS, "bot") for level in wish.bots)):
         if value not in allowed:
-            raise Problem("bad-choice", status=422, what=what, known=", ".join(allowed))
-    wrong = wrong_choice(game, wish.edition, wish.mode, wish.options)
-    if wrong is not None:
-        raise Problem("bad-choice", status=422, what=wrong.what, known=", ".join(wrong.known) or "-")
+            raise bad_choice(what, allowed)
     try:
         clock.clock(wish.clock)
     except ValueError:
-        known = ", ".join(["none", "live-600-20", *clock.ASYNC])
-        raise Problem("bad-choice", status=422, what="clock", known=known) from None
+        raise bad_choice("clock", ["none", "live-600-20", *clock.ASYNC]) from None
     if wish.seats < 0 or wish.seats > game.seats[1] or max(len(wish.bots), len(wish.names)) > game.seats[1]:
         raise Problem("bad-seats", status=422, fewest=game.seats[0], most=game.seats[1])
 
@@ -123,11 +135,6 @@ def fill(made: Made, wish: Wish, visitor: str, account: int | None) -> None:
             made.change.claims.append((visitor, seat.number, seat.secret))
     for seat, level in zip(reversed(made.seats), reversed(bots)):
         seat.kind, seat.level, seat.name, seat.string = BOT, level, bot_name(seat.number), secret.random_string("")
-
-
-def bot_name(number: int) -> str:
-    """Bots have names that need no translation."""
-    return ["Aba", "Bendegúz", "Csaba", "Delta", "Enikő", "Farkas", "Gyöngyvér"][number % 7]
 
 
 def begin(facts: Facts, seats: list[Seat], change: Change, pulse: int) -> None:

@@ -33,6 +33,7 @@ class Worker:
         self.brain = brain
         self.data = data                         # a folder of component files, or nothing
         self.process: asyncio.subprocess.Process | None = None
+        self.computed = 0.0                      # seconds that it had computed when it last said something
 
     async def ready(self) -> asyncio.subprocess.Process:
         """The process, once it has said that it can think."""
@@ -53,24 +54,24 @@ class Worker:
         if not line:
             raise BotFailed(f"the bot process died with code {await process.wait()}")
         reply: dict[str, Any] = json.loads(line)
+        self.computed = reply["computed"]
         return reply
 
     async def ask(self, question: str, seconds: float) -> list[str]:
         """Raises BotFailed. If it fails or is cancelled, the process must be ended: its answer would be out of step."""
         process = await self.ready()
         assert process.stdin is not None
-        begin = computed(process.pid)
         try:
             process.stdin.write(question.encode() + b"\n")
             await process.stdin.drain()
-            reply = await self.thought(process, begin, seconds)
+            reply = await self.thought(process, seconds)
         except OSError as error:
             raise BotFailed(f"the bot process broke off: {error}") from None
         if "error" in reply:
             raise BotFailed(reply["error"])
         return [str(words) for words in reply["words"]]
 
-    async def thought(self, process: asyncio.subprocess.Process, begin: float, seconds: float) -> dict[str, Any]:
+    async def thought(self, process: asyncio.subprocess.Process, seconds: float) -> dict[str, Any]:
         """The reply. A bot that computes, but is not given its time by a busy machine, is waited for."""
         reading = asyncio.ensure_future(self.line(process))
         try:
@@ -79,7 +80,7 @@ class Worker:
                 for patience in (wait, GRACE):
                     if (await asyncio.wait({reading}, timeout=patience))[0]:
                         return reading.result()
-                wait = seconds - (computed(process.pid) - begin)
+                wait = seconds - (computed(process.pid) - self.computed)
                 if wait <= 0 or not computing(process.pid):
                     break
         finally:

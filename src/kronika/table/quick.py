@@ -1,11 +1,13 @@
 """Statements that every move needs, compiled once for each database: building them costs more than running them."""
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Dialect, Insert, Update
+from sqlalchemy import Connection, Dialect, Insert, Update
+from sqlalchemy.exc import DBAPIError
 
 Build = Callable[[], Insert | Update]
 WHERE = "at_"                          # begins the names of what a condition is compared with
@@ -18,9 +20,21 @@ def prepared(dialect: Dialect, build: Build, columns: tuple[str, ...]) -> tuple[
     return str(compiled), compiled.positiontup if compiled.positional else None
 
 
-def run(c: Connection, build: Build, rows: list[Mapping[str, Any]]) -> CursorResult[Any]:
-    """Carry out the statement for each row; all have the same columns, and conditions whose names begin with WHERE."""
+def run(c: Connection, build: Build, rows: list[Mapping[str, Any]]) -> int:
+    """Carry out the statement for each row; all have the same columns, and conditions whose names begin with WHERE.
+    Gives the number of rows that it concerned."""
     columns = tuple(name for name in rows[0] if not name.startswith(WHERE))
     text, order = prepared(c.dialect, build, columns)
-    values: list[Any] = list(rows) if order is None else [tuple([row[name] for name in order]) for row in rows]
-    return c.exec_driver_sql(text, values if len(values) > 1 else values[0])
+    if order is None:
+        return c.exec_driver_sql(text, list(rows) if len(rows) > 1 else rows[0]).rowcount
+    return straight(c, text, [tuple([row[name] for name in order]) for row in rows])
+
+
+def straight(c: Connection, text: str, values: list[tuple[Any, ...]]) -> int:
+    """By SQLite's own driver; what it refuses is raised as SQLAlchemy would."""
+    driver: Any = c.connection.driver_connection
+    try:
+        cursor = driver.executemany(text, values) if len(values) > 1 else driver.execute(text, values[0])
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True, dialect=c.dialect) from error
+    return int(cursor.rowcount)

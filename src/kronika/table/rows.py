@@ -5,8 +5,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from kronika.core.step import CHANCE
 from kronika.core.table import Note
+from kronika.referee.journal import Back, Said, read
 from kronika.referee.referee import Referee
 
 EMPTY, HUMAN, BOT = "empty", "human", "bot"
@@ -90,10 +90,14 @@ class Line:
     at: int
 
     @property
-    def back(self) -> int:
-        """The entry that an `undo` or `takeback` returns to; -1 for a move."""
-        word, _, number = self.words.partition(" ")
-        return int(number) if word in ("undo", "takeback") and self.seat != CHANCE else -1
+    def said(self) -> Said:
+        return read(self.seat, self.words)
+
+    @property
+    def back(self) -> Back | None:
+        """What it takes back; None for a move."""
+        said = self.said
+        return said if isinstance(said, Back) else None
 
     def told(self) -> list[Note]:
         """What it led to. Lines of before there were secrets of several seats have no fifth entry."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from kronika.core.table import gong
 from kronika.players import LEVELS
+from kronika.players.names import bot_name
 from kronika.table import clock, judge, secret
 from kronika.table.live import Live
-from kronika.table.opening import bot_name
 from kronika.table.problem import Clash, Forbidden, Missing, Problem
 from kronika.table.rows import BOT, EMPTY, HUMAN, LATE, Change, Seat
 

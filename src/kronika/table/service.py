@@ -14,7 +14,7 @@ from kronika.table import clock, judge, memory, opening, seating, secret, store,
 from kronika.table.bus import Bus
 from kronika.table.counts import Counts
 from kronika.table.live import Live
-from kronika.table.problem import Clash, Conflict, Missing
+from kronika.table.problem import Clash, Conflict, Missing, Problem
 from kronika.table.rows import Change
 from kronika.table.settings import Settings
 from kronika.table.storage import Storage
@@ -22,6 +22,7 @@ from kronika.table.storage import Storage
 LOG = logging.getLogger("kronika.table")
 LOOK = 64                              # tables looked at when one has to leave memory
 ATTEMPTS = 8                           # how often a command is judged again after a conflict
+OLD = Change()                         # stands for what has to be judged again
 
 
 class Service:
@@ -108,6 +109,8 @@ class Service:
         change = versions.examine(live)
         if change is not None:
             await self._migrate(live, change)
+        if live.played_again():
+            await self._save(live)
         self.tables[table_id] = live
         self.counts.loaded += 1
         self.weigh(live)
@@ -151,6 +154,16 @@ class Service:
         live.__init__(loaded)  # type: ignore[misc]
         versions.examine(live)
 
+    async def _save(self, live: Live) -> None:
+        """What another build saved is saved anew at once; else the whole log would be played again at every start."""
+        saved = live.snapshot()
+        try:
+            await self.storage.write(store.save, live.facts.id, live.facts.rev, len(live.lines), saved)
+        except (Conflict, Problem) as error:
+            LOG.warning("table %s was not saved anew: %s", live.facts.id, error)
+        else:
+            live.keep(saved)
+
     def drop(self, table_id: str) -> None:
         """Forget what is in memory; the database is the truth."""
         self.tables.pop(table_id, None)
@@ -184,10 +197,13 @@ class Service:
     async def change(self, table_id: str, command: Callable[[Live], Change | None]) -> Live:
         """Judge and commit. If another process was faster, load the table and judge again. Raises Problem."""
         for _ in range(ATTEMPTS):
-            async with self.held(table_id) as live:
-                change = command(live)
+            async with self.lock(table_id):
+                live = await self._load(table_id)
+                change = await self._judged(live, command)
                 if change is None:
                     return live
+                if change is OLD:
+                    continue
                 try:
                     await self._commit(live, change)
                 except Conflict:
@@ -200,11 +216,28 @@ class Service:
             return live
         raise Clash("busy")
 
+    async def _judged(self, live: Live, command: Callable[[Live], Change | None]) -> Change | None:
+        """What the command does; OLD, if it does nothing because what is in memory was not up to date. Where it does
+        something, the commit tells whether that was so."""
+        try:
+            change = command(live)
+        except Problem:
+            if await self._is_old(live):
+                return OLD
+            raise
+        return OLD if change is None and await self._is_old(live) else change
+
+    async def _is_old(self, live: Live) -> bool:
+        """Whether another process has changed the table since; then it is forgotten."""
+        await self._catch_up(live.facts.id)
+        return self.tables.get(live.facts.id) is not live
+
     async def _commit(self, live: Live, change: Change) -> None:
         now, begin = clock.now(), time.monotonic()
-        await self.storage.write(store.commit, live.facts.id, live.facts.rev, change, now)
+        messages = await self.storage.write(store.commit, live.facts.id, live.facts.rev, change, now)
         self.counts.commits.add(time.monotonic() - begin)
         live.advance(change, live.facts.rev + 1, now)
+        live.messages = messages or live.messages          # others may have spoken meanwhile
         self.weigh(live)
 
     def told(self, live: Live) -> None:

@@ -13,7 +13,7 @@ from kronika.games import PACKAGES
 from kronika.games import notes as notes_of
 from kronika.locale import Texts, log
 from kronika.referee.chance import commitment
-from kronika.table import aid, clock
+from kronika.table import clock
 from kronika.table.live import Live
 from kronika.table.rows import BOT, Facts, Message, Seat
 from kronika.table.stream import Item
@@ -36,7 +36,7 @@ def named(game: Game, value: Any, left: set[tuple[str, str]]) -> Any:
 
 def state(game: Game, view: Table, memory: bool) -> dict[str, Any]:
     """A view: the table, and the steps it stands in, the innermost last. `memory`: with what can only be remembered."""
-    left = aid.left_out(game.key, memory)
+    left = set() if memory else game.fields.remembered
     steps = [{"step": type(step).__name__, **named(game, step, left)} for step in view.stack]
     return {"table": named(game, view, left), "steps": steps}
 

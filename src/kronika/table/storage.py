@@ -8,7 +8,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -20,7 +20,8 @@ from kronika.table.problem import Conflict, Problem
 
 P = ParamSpec("P")
 R = TypeVar("R")
-Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
+Result = tuple["asyncio.Future[Any]", Any, Exception | None]
 TOGETHER = 64                          # jobs in one commit
 LOG = logging.getLogger("kronika.storage")
 
@@ -56,11 +57,9 @@ class Storage:
                 raise Conflict from error
 
         if self.writer is not None:
-            done = self.writer.put(job)
-        else:
-            done = self.pool.submit(self._alone, job)
-        result: R = await asyncio.wrap_future(done)
-        return result
+            result: R = await self.writer.put(job)
+            return result
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self._alone, job)
 
     def _alone(self, job: Callable[[Connection], R]) -> R:
         with self.standing(), self.engine.begin() as connection:
@@ -126,12 +125,13 @@ class Writer:
         self.standing = standing
         self.mark = held.mark if held is not None else ""
         self.marked = 0.0
+        self.connection: Connection | None = None          # kept from commit to commit, as long as all goes well
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
-    def put(self, work: Callable[[Connection], Any]) -> Future[Any]:
-        done: Future[Any] = Future()
+    def put(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.jobs.put((work, done))
         return done
 
@@ -147,6 +147,18 @@ class Writer:
                 batch.append(self.jobs.get())
             open_ = None not in batch
             self.commit([job for job in batch if job is not None])
+        self.let_go()
+
+    def connected(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.engine.connect().execution_options(writing=True)
+        return self.connection
+
+    def let_go(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(DBAPIError):
+                connection.close()
 
     def keep_marked(self, connection: Connection) -> None:
         """Every second the stamp of the file goes into its log too: so the two are known to belong together."""
@@ -155,19 +167,20 @@ class Writer:
             self.marked = time.monotonic()
 
     def commit(self, jobs: list[Job]) -> None:
-        results: list[tuple[Future[Any], Any, Exception | None]] = []
+        results: list[Result] = []
         try:
-            with (self.standing(), self.engine.connect().execution_options(writing=True) as connection,
-                  connection.begin()):
+            with self.standing(), (connection := self.connected()).begin():
                 self.keep_marked(connection)
                 if len(jobs) == 1:
                     results.append((jobs[0][1], jobs[0][0](connection), None))
                 else:
                     results += [(done, *attempt(connection, work)) for work, done in jobs]
         except Exception as error:
+            self.let_go()
             results = [(done, None, error) for _, done in jobs]
-        for done, result, error_ in results:
-            settle(done, result, error_)
+        for loop in {done.get_loop() for done, _, _ in results}:
+            with contextlib.suppress(RuntimeError):        # it is closed: nobody waits there any more
+                loop.call_soon_threadsafe(settle, [row for row in results if row[0].get_loop() is loop])
 
 
 def attempt(connection: Connection, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
@@ -187,11 +200,12 @@ def attempt(connection: Connection, work: Callable[[Connection], R]) -> tuple[R 
     return result, None
 
 
-def settle(done: Future[R], result: R, error: Exception | None) -> None:
-    """Tell the waiter, unless it has gone away."""
-    if not done.set_running_or_notify_cancel():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
+def settle(results: list[Result]) -> None:
+    """Tell the waiters, but for those who have gone away."""
+    for done, result, error in results:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)

@@ -92,6 +92,16 @@ def snapshot(c: Connection, table_id: str, seq: int) -> tuple[int, str]:
     return (row[0], row[1]) if row else (0, "")
 
 
+def save(c: Connection, table_id: str, rev: int, seq: int, saved: str) -> None:
+    """A snapshot of the table as it is at `rev`, in place of what another build saved. Raises Conflict if it is not
+    that any more."""
+    here = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rev == rev)
+    if c.execute(here.values(rev=rev)).rowcount != 1:
+        raise Conflict
+    c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.seq == seq))
+    c.execute(insert(SNAPSHOTS), {"table_id": table_id, "seq": seq, "saved": saved})
+
+
 def at_revision() -> Update:
     return update(TABLES).where(TABLES.c.id == bindparam("at_id"), TABLES.c.rev == bindparam("at_rev"))
 
@@ -100,28 +110,32 @@ def at_seat() -> Update:
     return update(SEATS).where(SEATS.c.table_id == bindparam("at_table"), SEATS.c.number == bindparam("at_number"))
 
 
-def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> None:
-    """Write a change to the table as it was at `rev`. Raises Conflict if it is not that any more."""
+def commit(c: Connection, table_id: str, rev: int, change: Change, now: int) -> int:
+    """Write a change to the table as it was at `rev`. Gives the number of messages, if it had any. Raises Conflict if
+    it is not that any more."""
     values = {"touched": now, "archived": False, **change.table, "rev": rev + 1, "at_id": table_id, "at_rev": rev}
-    if quick.run(c, at_revision, [values]).rowcount != 1:
+    if quick.run(c, at_revision, [values]) != 1:
         raise Conflict
     for number, seat in change.seats.items():
         quick.run(c, at_seat, [{**seat, "at_table": table_id, "at_number": number}])
-    write(c, table_id, change, now)
+    messages = write(c, table_id, change, now)
     tell(c, table_id, rev + 1, 0)
+    return messages
 
 
-def write(c: Connection, table_id: str, change: Change, now: int) -> None:
-    """What is only ever added: lines, a snapshot, messages, claims."""
+def write(c: Connection, table_id: str, change: Change, now: int) -> int:
+    """What is only ever added: lines, a snapshot, messages, claims. Gives the number of messages, if it had any."""
+    messages = 0
     if change.lines:
         quick.run(c, LOG.insert, [vars(line) for line in change.lines])
     if change.saved:
         saved = {"table_id": table_id, "seq": change.lines[-1].seq + 1, "saved": change.saved}
         quick.run(c, SNAPSHOTS.insert, [saved])
     for seat, name, code, words in change.messages:
-        add_message(c, table_id, seat, name, code, words, now)
+        messages = add_message(c, table_id, seat, name, code, words, now) + 1
     for visitor, number, secret in change.claims:
         claim(c, visitor, table_id, number, secret)
+    return messages
 
 
 def tell(c: Connection, table_id: str, rev: int, messages: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from kronika.core.step import CHANCE
+from kronika.referee.journal import Back
 from kronika.table.rows import Line
 
 
@@ -20,12 +21,11 @@ def live(lines: list[Line]) -> list[Line]:
     """The moves that stand: without those that were undone or taken back."""
     out: list[Line] = []
     for line in lines:
-        if line.back < 0:
+        back = line.back
+        if back is None:
             out.append(line)
-        elif line.words.startswith("undo"):
-            del out[line.back]
         else:
-            del out[line.back:]
+            back.take_from(out)
     return out
 
 
@@ -43,10 +43,11 @@ class Stream:
     def feed(self, lines: list[Line]) -> None:
         """All lines of the table; those already known are passed over."""
         for line in lines[self.fed:]:
-            if line.back >= 0:
-                self.take_back(line)
-            else:
+            back = line.back
+            if back is None:
                 self.add(line)
+            else:
+                self.take_back(line, back)
         self.fed = len(lines)
 
     def add(self, line: Line) -> None:
@@ -71,14 +72,11 @@ class Stream:
         self.place[line.seq] = len(self.items)
         self.items.append(Item(line, back, line.seq + 1 if upto < 0 else upto))
 
-    def take_back(self, line: Line) -> None:
-        target = self.standing[line.back]
-        if line.words.startswith("undo"):
-            del self.standing[line.back]
-            if target in self.sealed:
-                self.sealed.remove(target)
-                return
-        else:
-            del self.standing[line.back:]
-            self.sealed = [pick for pick in self.sealed if pick in self.standing]
+    def take_back(self, line: Line, back: Back) -> None:
+        target = self.standing[back.to]
+        back.take_from(self.standing)
+        if back.alone and target in self.sealed:
+            self.sealed.remove(target)
+            return
+        self.sealed = [pick for pick in self.sealed if pick in self.standing]
         self.tell(line, self.place.get(target.seq, -1))

@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import sys
+import time
 import traceback
 from importlib import import_module
 from pathlib import Path
@@ -49,14 +50,14 @@ def serve(brain_name: str, source: TextIO, target: TextIO) -> None:
     brain = getattr(import_module(module), name)
     if brain_name == BRAIN:
         learn()
-    print("{}", file=target, flush=True)         # from now on it is thinking that takes time
+    print(json.dumps({"computed": time.process_time()}), file=target, flush=True)      # from now on it thinks
     for line in source:
-        print(json.dumps(answer(brain, line)), file=target, flush=True)
+        print(json.dumps({**answer(brain, line), "computed": time.process_time()}), file=target, flush=True)
 
 
 def main() -> None:
     """Arguments: the function that decides, and a folder of component files or nothing."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, AttributeError):     # Windows knows no such thing
         os.nice(5)                               # pages come first
     if sys.argv[2]:
         box.use(Path(sys.argv[2]))

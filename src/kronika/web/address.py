@@ -1,6 +1,7 @@
 """Whence a request comes: the network address that limits count by."""
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from starlette.requests import HTTPConnection
@@ -21,6 +22,7 @@ def address(request: HTTPConnection, settings: Settings) -> str:
     return own or NOBODY
 
 
+@lru_cache(4096)
 def counted(text: str) -> str:
     """An address as it is counted: of IPv6 the network of 64 bits, which is one household. Empty for what is none."""
     try:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from kronika.core.step import WATCHER
-from kronika.core.table import cause, check, options
+from kronika.core.table import cause, options
 from kronika.core.words import expect
 from kronika.games import part
 from kronika.locale.log import named, offer
@@ -58,7 +58,7 @@ async def expected(request: Request, here: Reading, said: Said = "", seat: shape
     told = texts(language(request))
     notes = part(live.facts.game, "notes")
     names = [named(told, notes, live.game.grammar, word) for word in next_.words]
-    text = offer(told, notes, judge.understood(live.game, view, number, said)) if next_.done else ""
+    text = offer(told, notes, judge.understood(live.game, view, number, said).move) if next_.done else ""
     return {"seat": number, "words": next_.words, "names": names, "done": next_.done, "text": text}
 
 
@@ -68,12 +68,12 @@ async def why(request: Request, here: Moving, body: shapes.Question, seat: shape
     number = here.place.must_sit(seat, here.live.awaits())
     judge.must_play(here.live)
     view = here.live.view(number)
-    move = judge.understood(here.live.game, view, number, body.words)
-    rule = check(view, number, move)
-    out: dict[str, Any] = {"legal": rule is None, "words": here.live.game.grammar.say(move), "ref": None, "text": ""}
+    meant = judge.understood(here.live.game, view, number, body.words)
+    rule, said = meant.rule, here.live.game.grammar.say(meant.move)
+    out: dict[str, Any] = {"legal": rule is None, "words": said, "ref": None, "text": ""}
     if rule is not None:
         facts = here.live.facts
-        out |= told(texts(language(request)), facts.game, facts.edition, rule, cause(view, number, move, rule))
+        out |= told(texts(language(request)), facts.game, facts.edition, rule, cause(view, number, meant.move, rule))
         out["link"] = "" if rule.ref.startswith("core.") else rule_link(facts.game, facts.edition, rule.ref)
     return out
 
@@ -120,9 +120,7 @@ async def record(here: Reading, seat: shapes.Wish = None) -> PlainTextResponse:
     """The record: while the game runs, what you may see of it; after the end all, with what proves its chance."""
     live = here.live
     made = live.record(here.viewer(seat))
-    prove(made, live.facts.seed, [chair.string for chair in live.seats])
-    if live.facts.status != "over":
-        made.seed, made.strings = "", []
+    prove(made, live.facts.seed, [chair.string for chair in live.seats], live.facts.status == "over")
     name = f"attachment; filename={live.facts.game}-{live.facts.id}.txt"
     return PlainTextResponse(made.dump(), headers={"Content-Disposition": name})
 

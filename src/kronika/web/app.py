@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.problem = None                     # why the server cannot go on
     app.state.limits = Limits(settings)
     errors.install(app)
-    for module in (api_meta, api_tables, api_play, api_people):
+    for module in (api_play, api_tables, api_meta, api_people):          # what is asked most is found first
         app.include_router(module.router)
     app.include_router(api_meta.plain)
     if find_spec("kronika.web.pages") is not None:

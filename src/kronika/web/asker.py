@@ -220,13 +220,19 @@ def held(request: Request, asker: Asker, news: AsyncIterator[str]) -> Held:
     return Held(news, streams, streams.enter(asker.counted or asker.key, address(request, service_of(request))))
 
 
+async def counted(request: Request, kind: str) -> Asker:
+    """Who asks; the request counts against their limit."""
+    asker = await find_asker(request)
+    spend(request, kind, asker)
+    return asker
+
+
 def limited(kind: str) -> object:
     """A dependency that counts the request against the asker's limit."""
-    async def counted(request: Request, asker: Annotated[Asker, Depends(find_asker)]) -> Asker:
-        spend(request, kind, asker)
-        return asker
+    async def asker(request: Request) -> Asker:
+        return await counted(request, kind)
 
-    return Depends(counted)
+    return Depends(asker)
 
 
 Reader = Annotated[Asker, limited("read")]

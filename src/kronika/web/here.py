@@ -9,7 +9,7 @@ from fastapi import Depends, Request
 from kronika.table import showing
 from kronika.table.live import Live
 from kronika.table.service import Service
-from kronika.web.asker import Asker, Maker, Mover, Place, Reader, Talker, place_of, proven, service_of
+from kronika.web.asker import Asker, Place, counted, place_of, proven, service_of
 from kronika.web.language import language, texts
 from kronika.web.shapes import Id
 
@@ -50,20 +50,20 @@ async def here(request: Request, table_id: str, asker: Asker) -> Here:
     return Here(service, live, asker, place, language(request))
 
 
-async def _reading(request: Request, table_id: Id, asker: Reader) -> Here:
-    return await here(request, table_id, asker)
+async def _reading(request: Request, table_id: Id) -> Here:
+    return await here(request, table_id, await counted(request, "read"))
 
 
-async def _moving(request: Request, table_id: Id, asker: Mover) -> Here:
-    return await here(request, table_id, asker)
+async def _moving(request: Request, table_id: Id) -> Here:
+    return await here(request, table_id, await counted(request, "move"))
 
 
-async def _talking(request: Request, table_id: Id, asker: Talker) -> Here:
-    return await here(request, table_id, asker)
+async def _talking(request: Request, table_id: Id) -> Here:
+    return await here(request, table_id, await counted(request, "chat"))
 
 
-async def _making(request: Request, table_id: Id, asker: Maker) -> Here:
-    return await here(request, table_id, asker)
+async def _making(request: Request, table_id: Id) -> Here:
+    return await here(request, table_id, await counted(request, "table"))
 
 
 Reading = Annotated[Here, Depends(_reading)]

@@ -18,10 +18,10 @@ async def referee_at(service: Service, live: Live, viewer: int, number: int) -> 
         return live.referee
     seq = items[number - 1].upto if number else 0
     at, saved = await service.storage.read(store.snapshot, live.facts.id, seq)
-    lines = [(line.seat, line.words) for line in live.lines[at:seq]]
-    if not resume.fits(live.game, saved) or any(words.startswith("takeback ") for _, words in lines):
+    lines = [line.said for line in live.lines[at:seq]]
+    if not resume.fits(live.game, saved) or not resume.reaches(lines):
         referee = live.beginning()
-        lines = [(line.seat, line.words) for line in live.lines[:seq]]
+        lines = [line.said for line in live.lines[:seq]]
     else:
         referee = resume.resume(live.game, live.setup(), None, resume.read(saved))
     resume.follow(referee, lines)

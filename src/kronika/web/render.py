@@ -13,6 +13,7 @@ from jinja2.utils import internalcode
 from markupsafe import Markup
 
 from kronika.locale import Texts
+from kronika.locale.named import Named
 from kronika.web.draw.words import minus, signed, soften
 from kronika.web.flat import Loader
 
@@ -29,7 +30,7 @@ class Spoken(Texts):
         super().__init__(lang)
         self.said: dict[tuple[object, ...], str] = {}
 
-    def text(self, key: str, **args: str | int) -> str:
+    def text(self, key: str, **args: str | int | Named) -> str:
         asked = (key, *args.items())
         if asked not in self.said:
             if len(self.said) >= MOST:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
+from kronika.table.opening import Kind, Timeout
+
 Id = Annotated[str, Path(pattern="^[a-z2-9]{10}$", description="The id of a table")]
 Number = Annotated[int, Path(ge=0, le=13, description="The number of a seat, from 0")]
 Wish = Annotated[int | None, Query(ge=0, le=13, description="Which of your seats, if you hold several")]
@@ -25,13 +27,13 @@ class NewTable(Body):
     """A table to be made. `name` takes seat 0 for you; `bots` fill seats from the last one."""
 
     game: Key
-    kind: Literal["open", "private", "hotseat", "bots"] = "open"
+    kind: Kind = "open"
     seats: int = Field(0, ge=0, le=14)
     edition: Key = ""
     mode: Key = ""
     options: dict[Key, Key] = Field(default_factory=dict, max_length=20)
     clock: Key = "none"
-    timeout: Literal["bot", "vote"] = "bot"
+    timeout: Timeout = "bot"
     lang: Literal["en", "hu"] = "en"
     memory: bool = False
     title: Name = ""

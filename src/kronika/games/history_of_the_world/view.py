@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.core.field import HIDDEN, OWNER, PUBLIC, Fieldbook, Fields
+from kronika.core.field import HIDDEN, OWNER, PUBLIC, REMEMBERED, Fieldbook, Fields
 from kronika.core.rng import Rng
 from kronika.games.history_of_the_world import (
     aftermath,
@@ -37,7 +37,7 @@ FIELDS: Final = Fieldbook([
                               "holder", "active", "built", "tokens", "seat", "realms"])),
     Fields(Seat, [
         ("score", PUBLIC), ("supply", PUBLIC), ("event", OWNER), ("fate", PUBLIC), ("past", PUBLIC),
-        ("empire", "sees"), ("sees", PUBLIC), ("seen", OWNER)]),
+        ("empire", "sees"), ("sees", PUBLIC), ("seen", REMEMBERED)]),
     Fields(Past, all_public(["rank", "to", "shown"]), shared=True),
     Fields(Seen, all_public(["passed", "given"]), shared=True),
     Fields(Realm, all_public(["seat", "card", "kingdom", "armies", "tokens", "discs", "rails", "ruse", "played",

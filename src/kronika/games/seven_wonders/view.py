@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kronika.core.field import EACH, OWNER, PUBLIC, Fieldbook, Fields
+from kronika.core.field import EACH, OWNER, PUBLIC, REMEMBERED, Fieldbook, Fields
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
@@ -16,7 +16,7 @@ FIELDS: Final = Fieldbook([
     Fields(SevenWonders, [
         ("seats", PUBLIC), ("all_day", PUBLIC), ("age", PUBLIC), ("turn", PUBLIC), ("salvager", PUBLIC),
         ("looker", PUBLIC), ("looked", PUBLIC), ("pile", PUBLIC), ("salvaged", PUBLIC), ("seat", PUBLIC),
-        ("look", PUBLIC), ("memory", PUBLIC)]),
+        ("look", PUBLIC), ("memory", REMEMBERED)]),
     Fields(Seat, [
         ("board", PUBLIC), ("side", PUBLIC), ("coins", PUBLIC), ("hand", OWNER), ("stages", PUBLIC), ("under", PUBLIC),
         ("early", PUBLIC), ("late", PUBLIC), ("colors", PUBLIC), ("chains", PUBLIC), ("raw", PUBLIC),

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kronika.core.field import HIDDEN, OWNER, PUBLIC, Fieldbook, Fields
+from kronika.core.field import HIDDEN, OWNER, PUBLIC, REMEMBERED, Fieldbook, Fields
 from kronika.core.rng import Rng
 from kronika.core.table import Table
 from kronika.games.through_the_ages import (
@@ -39,7 +39,7 @@ SEAT: Final = [
             "homer", "wonders", "ruined", "unfinished", "stages", "colonies", "white", "civil", "red", "military",
             "lent", "spare", "arms", "churchill_arms", "churchill_science", "traded_food", "traded_resources", "done",
             "caesar", "silent", "tactic", "exclusive", "pact", "partner", "side", "wars", "cards", "fresh"),
-    ("hand", OWNER), ("backs", PUBLIC), ("thrown", OWNER), ("prepared", OWNER),
+    ("hand", OWNER), ("backs", PUBLIC), ("thrown", REMEMBERED), ("prepared", REMEMBERED),
     *public("yellows", "blues", "turns", "uprisings")]
 TABLE: Final = [
     *public("seats", "edition", "mode", "options", "age", "ended", "round", "active", "start", "last", "left", "row",

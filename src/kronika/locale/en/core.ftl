@@ -4,7 +4,6 @@ and = { $first } and { $last }
 or = { $first } or { $last }
 you = You
 # Names of the bots, six of them
-bots = Hypatia, Euclid, Sappho, Imhotep, Cleopatra, Archimedes
 
 refused = { $rule }: { $sentence }
 

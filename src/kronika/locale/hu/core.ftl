@@ -4,7 +4,6 @@ and = { $first } és { $last }
 or = { $first } vagy { $last }
 you = Te
 # A gépi játékosok nevei, hat darab
-bots = Hüpatia, Euklidész, Szapphó, Imhotep, Kleopátra, Arkhimédész
 
 refused = { $rule }: { $sentence }
 

@@ -1,13 +1,12 @@
 """The log in the viewer's language: grouped by stretches of the game, with links to cards and moments."""
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kronika.core.table import Note
 from kronika.locale import Texts
-from kronika.locale.hungarian import accusative, instrumental
-from kronika.locale.log import Notes, line
+from kronika.locale.log import SPEAKER, Notes, Stretch, line, stretches
 from kronika.web.draw.sight import Sight
 
 
@@ -42,13 +41,15 @@ class Group:
 
 @dataclass
 class Tellable:
-    """What a game says of its notes: the heading words, the words told as a consequence, and the card of a note."""
+    """What a game says of its notes: the heading words, the words told as a consequence, and its cards."""
 
     notes: Notes
     headings: list[str]
     follow: list[str]
-    card: dict[int, tuple[str, str, str]]          # by number: id, colour, name
-    lang: str
+    cards: dict[int, tuple[str, str]]              # by number: id, colour
+
+    def card(self, kind: str, number: int) -> tuple[str, str] | None:
+        return self.cards.get(number) if kind == "card" else None
 
 
 def groups(sight: Sight, texts: Texts, told: Tellable) -> list[Group]:
@@ -61,54 +62,40 @@ def groups(sight: Sight, texts: Texts, told: Tellable) -> list[Group]:
         if row.seat == sight.viewer:
             mine = len(out) - 1
         for note in row.notes:
-            say = line(texts, told.notes, note, sight.names, sight.viewer)
             if note.word in told.headings:
-                out.append(Group(say, row.number + 1))
+                out.append(Group(line(texts, told.notes, note, sight.names, sight.viewer), row.number + 1))
             else:
-                put(out[-1], note, say, sight, told)
+                put(out[-1], note, sight, texts, told)
     if mine > 0:
         out[mine].since = True
     return [group for group in reversed(out) if group.items or group.title]
 
 
-def put(group: Group, note: Note, say: str, sight: Sight, told: Tellable) -> None:
+def put(group: Group, note: Note, sight: Sight, texts: Texts, told: Tellable) -> None:
     """A sentence of its own, or one that follows from what the same seat did."""
+    said = stretches(texts, told.notes, note, sight.names, sight.viewer)
     if note.word in told.follow:
         for item in reversed(group.items):
             if item.seat == note.seat:
-                item.subs.append(without_name(say, sight.names[note.seat]))
+                item.subs.append(without_name(said))
                 return
-    group.items.append(Item(note.seat, pieces(say, note, sight, told)))
+    group.items.append(Item(note.seat, pieces(said, told.card)))
 
 
-def without_name(say: str, name: str) -> str:
-    return say[len(name) + 1:] if say.startswith(name + " ") else say
+def without_name(said: list[Stretch]) -> str:
+    """The sentence; if it begins with the name of the one whom it is about, the rest of it."""
+    text = "".join(part.text for part in said)
+    named = len(said) > 1 and said[0].kind == SPEAKER and said[1].text.startswith(" ")
+    return text[len(said[0].text) + 1:] if named else text
 
 
-def pieces(say: str, note: Note, sight: Sight, told: Tellable) -> list[Piece]:
-    """The sentence with its speaker's name and its card marked."""
-    seen = note.seen(sight.viewer)
-    name = sight.names[note.seat] if note.seat >= 0 else ""
-    out = [Piece(say)]
-    for argument in told.notes.arguments(seen, len(sight.names)):
-        if argument.kind == "card" and argument.number in told.card:
-            key, color, word = told.card[argument.number]
-            out = split(out, stem(word, told.lang), Piece("", "card", key, color))
-    return split(out, re.escape(name), Piece("", "name")) if name else out
+def pieces(said: list[Stretch], card: Callable[[str, int], tuple[str, str] | None]) -> list[Piece]:
+    """The sentence with the name of the one whom it is about, and its cards, marked."""
+    return [piece(part, card) for part in said]
 
 
-def stem(word: str, lang: str) -> str:
-    """A pattern for the word in any of the cases that our sentences put it in."""
-    forms = [accusative(word), instrumental(word), word] if lang == "hu" else [word]
-    return "|".join(re.escape(form) + r"(?!\w)" for form in forms)
-
-
-def split(parts: list[Piece], pattern: str, like: Piece) -> list[Piece]:
-    """Mark the first place where the pattern stands in plain text."""
-    for i, part in enumerate(parts):
-        found = re.search(pattern, part.text) if not part.kind else None
-        if found:
-            marked = Piece(found[0], like.kind, like.id, like.color)
-            around = [Piece(part.text[:found.start()]), marked, Piece(part.text[found.end():])]
-            return parts[:i] + [piece for piece in around if piece.text] + parts[i + 1:]
-    return parts
+def piece(part: Stretch, card: Callable[[str, int], tuple[str, str] | None]) -> Piece:
+    if part.kind == SPEAKER:
+        return Piece(part.text, "name")
+    found = card(part.kind, part.number) if part.kind else None
+    return Piece(part.text, "card", *found) if found else Piece(part.text)

@@ -1,7 +1,9 @@
 """What the pages ask of a game: its table, its score sheet, its cards. Each game's `room.py` answers."""
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from kronika.core.table import Table
@@ -19,6 +21,17 @@ class Moments:
     after: int
     last: int
     title: str
+
+
+@dataclass(frozen=True)
+class Door:
+    """How the lobby leads to a game, or to an edition of it: drawing and words, colours, how many play and how long."""
+
+    key: str
+    style: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    edition: str = ""
 
 
 class Page(Protocol):
@@ -49,6 +62,8 @@ class Room:
     style = ""                         # the class of its colours
     icon = ("house", "table")          # sprite and drawing, for lists of tables
     bots = 3                           # whom a visitor meets who just wants to play
+    doors: Sequence[Door] = ()
+    first: Mapping[str, str] = MappingProxyType({})        # options of a first game with hints
 
     def helpers(self, lang: str) -> dict[str, Any]:
         """What every template of the game may call."""

@@ -99,6 +99,11 @@ async def form(request: Request) -> dict[str, str]:
     return data
 
 
+def named(name: str, lang: str) -> str:
+    """The name, or what somebody without one is called."""
+    return name or texts(lang).text("web-guest")
+
+
 def number(data: dict[str, str], field: str, otherwise: int) -> int:
     """A small number of a form; what is none counts as `otherwise`."""
     text = data.get(field, "")

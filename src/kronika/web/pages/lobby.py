@@ -13,35 +13,18 @@ from kronika.players import LEVELS
 from kronika.table import opening, store
 from kronika.table.problem import Missing, Problem
 from kronika.table.rows import EMPTY, HUMAN, Facts, Seat
+from kronika.web.draw.room import Door
 from kronika.web.errors import explained
-from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, number, visit
+from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, named, number, visit
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
-GAME = "seven_wonders"
+GAME = next(iter(ROOMS))               # the house's first
+SOON = Door("civ", "r-cv", (2, 7), (240, 480))         # a room that is not open yet
 CLOCKS = [("none", "none"), ("live-600-30", "live"), ("day", "daily"), ("days", "days"), ("week", "weeks")]
 SEATS = 4                              # of a new table, where so many may play
 SHOWN = 8                              # tables in each list
-
-
-@dataclass
-class Door:
-    """A room of the lobby: its drawing and words, its game, its colours, how many play and for how long."""
-
-    key: str
-    game: str
-    edition: str
-    style: str
-    players: tuple[int, int]
-    minutes: tuple[int, int]
-
-
-DOORS = [Door("seven_wonders", "seven_wonders", "", "r-sw", (3, 7), (20, 30)),
-         Door("tta-2015", "through_the_ages", "2015", "r-t15", (2, 4), (90, 180)),
-         Door("tta-2006", "through_the_ages", "2006", "r-t06", (2, 4), (120, 240)),
-         Door("hotw", "history_of_the_world", "", "r-hw", (3, 6), (90, 150)),
-         Door("civ", "civilization", "", "r-cv", (2, 7), (240, 480))]
 
 
 @dataclass
@@ -104,23 +87,27 @@ def held(v: Visit, claims: set[tuple[str, int, str]], seats: list[Seat]) -> list
 
 
 def rooms(lang: str) -> list[dict[str, Any]]:
+    """Every room of the house, the open ones first."""
+    doors = [(door, way_to(room.game, door)) for room in ROOMS.values() for door in room.doors]
+    return [behind(door, url, lang) for door, url in [*doors, (SOON, "")]]
+
+
+def way_to(game: str, door: Door) -> str:
+    """The address of a new table there; empty for an edition that is not here yet."""
+    if door.edition not in load(game).editions:
+        return ""
+    return f"/new?game={game}&edition={door.edition}" if door.edition else f"/new?game={game}"
+
+
+def behind(door: Door, url: str, lang: str) -> dict[str, Any]:
+    """What is told of a room."""
     said = texts(lang)
-    out: list[dict[str, Any]] = []
-    for door in DOORS:
-        ready = door.game in ROOMS and door.edition in load(door.game).editions
-        label = [said.text(f"web-edition-{door.key}")] if said.has(f"web-edition-{door.key}") else []
-        query = f"&edition={door.edition}" if door.edition else ""
-        out.append({
-            "name": said.text(f"web-room-{door.key}"), "about": said.text(f"web-about-{door.key}"), "cls": door.style,
-            "url": f"/new?game={door.game}{query}" if ready else "", "sprite": "rooms.svg", "art": door.key,
-            "edition": " · ".join(label if ready else [*label, said.text("web-soon")]),
+    label = [said.text(f"web-edition-{door.key}")] if said.has(f"web-edition-{door.key}") else []
+    return {"name": said.text(f"web-room-{door.key}"), "about": said.text(f"web-about-{door.key}"), "cls": door.style,
+            "url": url, "sprite": "rooms.svg", "art": door.key,
+            "edition": " · ".join(label if url else [*label, said.text("web-soon")]),
             "players": said.text("web-players", low=door.players[0], high=door.players[1]),
-            "minutes": said.text("web-minutes", low=door.minutes[0], high=door.minutes[1])})
-    return out
-
-
-def guest(v: Visit) -> str:
-    return v.name or texts(v.lang).text("web-guest")
+            "minutes": said.text("web-minutes", low=door.minutes[0], high=door.minutes[1])}
 
 
 @router.post("/play-now")
@@ -136,7 +123,7 @@ async def first_game(request: Request) -> Response:
     """A table with bots and with hints."""
     await form(request)
     v = await visit(request, "table")
-    table = await against_bots(v, GAME, "", {"sides": "all_day"})
+    table = await against_bots(v, GAME, "", dict(ROOMS[GAME].first))
     answer = v.go(f"/t/{table}")
     answer.set_cookie("guide", table, max_age=YEAR, samesite="lax")
     return answer
@@ -149,7 +136,7 @@ def offered(data: dict[str, str]) -> str:
 
 async def against_bots(v: Visit, game: str, mode: str, options: dict[str, str]) -> str:
     bots = ROOMS[game].bots
-    wish = opening.Wish(game, "private", bots + 1, mode=mode, options=options, lang=v.lang, name=guest(v),
+    wish = opening.Wish(game, "private", bots + 1, mode=mode, options=options, lang=v.lang, name=named(v.name, v.lang),
                         title=texts(v.lang).text("web-bots-title"), bots=["greedy"] * bots)
     made = opening.make(wish, v.asker.taker, v.asker.account_id)
     live = await v.service.create(made)
@@ -197,7 +184,7 @@ def wished(data: dict[str, str], lang: str) -> opening.Wish:
     """The wish of a filled form. Seats count from the maker's; bots sit last."""
     seats = number(data, "seats", SEATS)
     kind = data.get("kind", "private")
-    name = data.get("name", "").strip() or texts(lang).text("web-guest")
+    name = named(data.get("name", "").strip(), lang)
     levels = [data.get(f"seat{n}", "open") for n in range(1, min(seats, 14))]
     bots = [level for level in levels if level in LEVELS]
     options = {key.removeprefix("option-"): value for key, value in data.items() if key.startswith("option-")}

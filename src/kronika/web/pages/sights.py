@@ -60,9 +60,10 @@ def lines(live: Live, viewer: int, at: int) -> list[Line]:
     items = live.items(viewer)
     standing: list[int] = []
     for n, item in enumerate(items if at < 0 else items[:at]):
-        if item.back < 0 and item.line.back < 0:
+        back = item.line.back
+        if back is None:
             standing.append(n)
-        elif item.line.words.startswith("undo"):
+        elif back.alone:
             standing = [m for m in standing if m != item.back]
         else:
             standing = [m for m in standing if m < item.back]
@@ -94,7 +95,7 @@ def after_each_turn(live: Live) -> list[Table]:
         out: list[Table] = []
         for row in live.told(CHANCE):
             before = moment(referee.table)
-            resume.follow(referee, [(row.seat, row.words)])
+            resume.follow(referee, [row.said])
             if before and moment(referee.table) != before:
                 out.append(referee.table.clone())
         live.cache["turns"] = out

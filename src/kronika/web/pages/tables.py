@@ -14,7 +14,7 @@ from kronika.table.rows import EMPTY
 from kronika.web.api_tables import base_url
 from kronika.web.asker import Place, place_of
 from kronika.web.errors import explained
-from kronika.web.pages.kit import PageRoute, Visit, form, number, visit
+from kronika.web.pages.kit import PageRoute, Visit, form, named, number, visit
 from kronika.web.pages.sights import after_each_turn, lines, sight
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
@@ -122,7 +122,7 @@ async def join(request: Request, table_id: Id) -> Response:
     """Sit down."""
     data = await form(request)
     v, _, place = await at_table(request, table_id, "move")
-    name = data.get("name", "").strip() or v.name or texts(v.lang).text("web-guest")
+    name = named(data.get("name", "").strip() or v.name, v.lang)
     guest = seating.Guest(name, secret.token(secret.SEAT), "", number(data, "seat", -1), v.asker.taker,
                           v.asker.account_id)
     try:

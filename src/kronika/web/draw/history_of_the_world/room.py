@@ -24,6 +24,7 @@ class Room(room.Room):
     style = "r-hw"
     icon = ("history_of_the_world", "globe")
     bots = 3
+    doors = (room.Door("hotw", "r-hw", (3, 6), (90, 150)),)
 
     def helpers(self, lang: str) -> dict[str, Any]:
         return {"regions_of_map": [region.id for region in REGIONS],

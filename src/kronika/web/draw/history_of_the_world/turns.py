@@ -10,8 +10,8 @@ from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
 from kronika.games.history_of_the_world.lands import REGIONS
 from kronika.games.history_of_the_world.scoring import LEVELS
 from kronika.locale import Texts
-from kronika.locale.log import line
-from kronika.web.draw.log import Group, Item, Piece, split, stem, without_name
+from kronika.locale.log import line, stretches
+from kronika.web.draw.log import Group, Item, pieces, without_name
 from kronika.web.draw.sight import Line, Sight
 
 MOST: Final = 30                       # sentences told in full; earlier turns keep their heading
@@ -114,8 +114,7 @@ def put(group: Group, note: Note, sight: Sight, texts: Texts, rival: int) -> Non
             faces = [face for face in note.args[3:5] if face > 0]
             last.rolls.append(Roll(note.seat, rival, list(note.args[1:3]), faces))
     elif note.word in FOLLOW and before is not None:
-        say = line(texts, notes, note, sight.names, sight.viewer)
-        before.subs.append(without_name(say, sight.names[note.seat]))
+        before.subs.append(without_name(stretches(texts, notes, note, sight.names, sight.viewer)))
     else:
         tell(group, note, sight, texts)
 
@@ -125,8 +124,7 @@ def latest(group: Group, seat: int) -> Told | None:
 
 
 def tell(group: Group, note: Note, sight: Sight, texts: Texts) -> Told:
-    say = line(texts, notes, note, sight.names, sight.viewer)
-    item = Told(note.seat, pieces(say, note, sight, texts.lang))
+    item = Told(note.seat, pieces(stretches(texts, notes, note, sight.names, sight.viewer), card))
     group.items.append(item)
     return item
 
@@ -139,24 +137,13 @@ def part(note: Note, texts: Texts) -> str:
     return f"{points} {texts.text('hw-share', region=REGIONS[region].names[texts.lang], level=LEVELS[level])}"
 
 
-def pieces(say: str, note: Note, sight: Sight, lang: str) -> list[Piece]:
-    """The sentence with its speaker's name and its cards marked."""
-    out = [Piece(say)]
-    for argument in notes.arguments(note, len(sight.names)):
-        key, name = card(argument.kind, argument.number, lang)
-        if key:
-            out = split(out, stem(name, lang), Piece("", "card", key, argument.kind))
-    return split(out, stem(sight.names[note.seat], "en"), Piece("", "name")) if note.seat >= 0 else out
-
-
-def card(kind: str, number: int, lang: str) -> tuple[str, str]:
-    """The id and the name of an empire or an event."""
-    if number < 0 or kind not in ("empire", "event", "card"):
-        return "", ""
+def card(kind: str, number: int) -> tuple[str, str] | None:
+    """The id and the kind of an empire or an event."""
+    if kind not in ("empire", "event", "card"):
+        return None
     if kind == "event" or (kind == "card" and number >= len(EMPIRES)):
-        row = EVENTS[number - (len(EMPIRES) if kind == "card" else 0)]
-        return row.id, row.names[lang]
-    return EMPIRES[number].id, EMPIRES[number].names[lang]
+        return EVENTS[number - (len(EMPIRES) if kind == "card" else 0)].id, kind
+    return EMPIRES[number].id, kind
 
 
 def shortened(found: list[Group]) -> list[Group]:

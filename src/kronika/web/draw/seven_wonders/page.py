@@ -146,7 +146,7 @@ def draw(sight: Sight, texts: Texts) -> Page:
     tip = advice(sight, board) if hint else None
     return Page(
         sight, board, cities[0], cities[1], cities[-1], cities[2:-1], hand(board, sight, texts),
-        offers(board, sight, texts), groups(sight, texts, tellable(texts.lang)), shown, reveal(shown, cities, texts),
+        offers(board, sight, texts), groups(sight, texts, TELLABLE), shown, reveal(shown, cities, texts),
         scene(shown, done), moments(sight, done, texts), hint, RULES.get(hint, ""),
         face(CARDS[tip.card], texts.lang) if tip else None, tip.act if tip else "", receiver(board, sight),
         track(board), memory(sight, texts) if sight.memory else [])
@@ -158,9 +158,7 @@ def fresh(turn: Turn | None, seat: int) -> list[int]:
     return [play.card for play in plays if play.seat == seat and play.kind in ("built", "salvaged")]
 
 
-def tellable(lang: str) -> Tellable:
-    return Tellable(notes, notes.HEADINGS, FOLLOW,
-                    {card.index: (card.id, COLORS[card.color], card.names[lang]) for card in CARDS}, lang)
+TELLABLE = Tellable(notes, notes.HEADINGS, FOLLOW, {card.index: (card.id, COLORS[card.color]) for card in CARDS})
 
 
 def offers(board: Board, sight: Sight, texts: Texts) -> list[Offer]:

@@ -1,6 +1,7 @@
 """7 Wonders as the pages know it."""
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, Final, cast
 
 from kronika.core.table import Table
@@ -21,6 +22,8 @@ class Room(room.Room):
     game = "seven_wonders"
     style = "r-sw"
     icon = ("seven_wonders", "stage")
+    doors = (room.Door("seven_wonders", "r-sw", (3, 7), (20, 30)),)
+    first = MappingProxyType({"sides": "all_day"})
 
     def helpers(self, lang: str) -> dict[str, Any]:
         return {"goods": GOODS, "named": lambda name: NAMES[name][lang],

@@ -169,12 +169,12 @@ def log(sight: Sight, texts: Texts) -> list[Group]:
     first = long[-1] if long else 0
     lines = [replace(line, notes=[note for note in line.notes if note.word != "round"])    # each turn names its round
              for line in sight.lines if line.number >= first]
-    return groups(replace(sight, lines=lines), texts, tellable(view_of(sight).box, texts.lang))
+    return groups(replace(sight, lines=lines), texts, tellable(view_of(sight).box))
 
 
-def tellable(box: Edition, lang: str) -> Tellable:
-    cards = {card.index: (card.id, COLORS[CATEGORIES[card.category]], card.names[lang]) for card in box.cards}
-    return Tellable(notes.of(box.name), ["turn"], FOLLOW, cards, lang)
+def tellable(box: Edition) -> Tellable:
+    cards = {card.index: (card.id, COLORS[CATEGORIES[card.category]]) for card in box.cards}
+    return Tellable(notes.of(box.name), ["turn"], FOLLOW, cards)
 
 
 def piles(board: Board, sight: Sight, texts: Texts) -> list[Event]:
