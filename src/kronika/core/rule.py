@@ -5,10 +5,12 @@ from typing import Final
 
 
 class Rule:
-    """One sentence of a rulebook, known by its reference."""
+    """One sentence of a rulebook, known by its reference. `absent`: it says that what was named is not there, so that a
+    name of several things rather means another of them."""
 
-    def __init__(self, ref: str) -> None:
+    def __init__(self, ref: str, absent: bool = False) -> None:
         self.ref = ref
+        self.absent = absent
 
     def __repr__(self) -> str:
         return f"[{self.ref}]"

@@ -104,6 +104,20 @@ class Form:
         return out
 
 
+    def filled(self, said: tuple[int, ...], offered: tuple[int, ...]) -> tuple[int, ...] | None:
+        """What was said, with the optional parts that it leaves unsaid as the offer has them. What the offer leaves unsaid
+        may be insisted on; None if the two part elsewhere."""
+        out: list[int] = []
+        for part in self.parts:
+            if part.many:
+                return None
+            mine, theirs = said[len(out):len(out) + len(part.kinds)], offered[len(out):len(out) + len(part.kinds)]
+            if mine != theirs and not (part.optional and (not any(mine) or not any(theirs))):
+                return None
+            out += mine if any(mine) else theirs
+        return tuple(out)
+
+
 class Unclear:
     """What was not understood: the place of the word, and what was expected there."""
 
@@ -331,18 +345,31 @@ def hear(grammar: Grammar, t: Table, seat: int, text: str) -> Meant | Unclear:
         return legal[0] if len(legal) == 1 else _ambiguous(grammar, text, [meant.move for meant in legal])
     if seat == CHANCE or t.over or t.stack[-1].open:
         return found[0]
-    offers = [grammar.words(move) for move in options(t, seat)]
+    offers = options(t, seat)
     for move in moves:
-        said = grammar.words(move)
-        longer = [words for words in offers if words[:len(said)] == said and len(words) > len(said)]
-        if longer and len(said) == len(text.split()):
-            if len(longer) > 1:
-                return Unclear(len(said), "", sorted({words[len(said)] for words in longer}), "choice")
-            whole = grammar.parse(" ".join(longer[0]))
-            if not isinstance(whole, Unclear):
-                return Meant(whole[0], check(t, seat, whole[0]))
-    known = {word for words in offers for word in words}
-    return max(found, key=lambda meant: sum(word in known for word in grammar.words(meant.move)))
+        whole = _completed(grammar, t, seat, move, offers)
+        if whole and len(grammar.words(move)) == len(text.split()):
+            return Meant(whole[0], None) if len(whole) == 1 else _asked(grammar, whole)
+    known = {word for move in offers for word in grammar.words(move)}
+    return max(found, key=lambda meant: (not (meant.rule and meant.rule.absent),
+                                         sum(word in known for word in grammar.words(meant.move))))
+
+
+def _completed(grammar: Grammar, t: Table, seat: int, move: Move, offers: list[Move]) -> list[Move]:
+    """The legal moves that go on from what was said."""
+    form = grammar.forms[move.word]
+    keys = [form.filled(move.key(), offer.key()) for offer in offers if offer.word == move.word]
+    longer = [form.make(key) for key in dict.fromkeys(keys) if key is not None and key != move.key()]
+    return [other for other in longer if check(t, seat, other) is None]
+
+
+def _asked(grammar: Grammar, whole: list[Move]) -> Unclear:
+    """Several moves go on from what was said: which words could be next."""
+    rows = [grammar.words(move) for move in whole]
+    at = 0
+    while len({row[at] if at < len(row) else "" for row in rows}) == 1:
+        at += 1
+    return Unclear(at, "", sorted({row[at] for row in rows if at < len(row)}), "choice")
 
 
 def _ambiguous(grammar: Grammar, text: str, legal: list[Move]) -> Unclear:
