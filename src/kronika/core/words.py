@@ -105,8 +105,9 @@ class Form:
 
 
     def filled(self, said: tuple[int, ...], offered: tuple[int, ...]) -> tuple[int, ...] | None:
-        """What was said, with the optional parts that it leaves unsaid as the offer has them. What the offer leaves unsaid
-        may be insisted on; None if the two part elsewhere."""
+        """What was said, with the optional parts that it leaves unsaid as the offer has them.
+
+        What the offer leaves unsaid may be insisted on. None if the two part elsewhere."""
         out: list[int] = []
         for part in self.parts:
             if part.many:
