@@ -98,16 +98,11 @@ web-name-needed = What shall we call you at the table?
 web-guest = Guest
 web-bots-title = Against bots
 
-web-room-seven_wonders = 7 Wonders
 web-edition-seven_wonders = second edition
 web-about-seven_wonders = Three ages, one city and its wonder.
-web-room-tta-2006 = Through the Ages
 web-about-tta-2006 = The first edition with all its edges.
-web-room-tta-2015 = Through the Ages
 web-about-tta-2015 = A new story: leaders, wonders, wars, culture.
-web-room-hotw = History of the World
 web-about-hotw = The empires of five epochs on one map.
-web-room-civ = Civilization
 web-about-civ = Trade, cities and calamities around the sea.
 
 ## New table
@@ -122,8 +117,8 @@ web-setup-seat = Seat { $number }
 web-setup-you = you
 web-setup-open = free seat
 web-setup-bot = bot: { $level }
-web-level-random = random
-web-level-greedy = skilled
+web-level-random = beginner
+web-level-greedy = advanced
 web-setup-kind = What kind of table?
 web-kind-open = Open: anybody may sit down
 web-kind-private = Only those with the link

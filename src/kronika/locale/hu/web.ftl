@@ -37,7 +37,7 @@ web-box-own = A komponensek ebből a dobozból valók: „{ $box }”.
 web-stale = Közben változott az asztal; ez a mostani kérdés.
 web-failed = Nem sikerült. Próbáld újra!
 web-offline = Megszakadt a kapcsolat; próbáljuk helyreállítani…
-web-busy = Telt ház van: a robotok kicsit később lépnek…
+web-busy = Telt ház van: a gépek kicsit később lépnek…
 web-grey-asks = szürke: kattints rá, és megmondjuk, miért
 web-log = Napló
 web-log-setup = Előkészületek
@@ -98,16 +98,11 @@ web-name-needed = Hogy szólítsunk az asztalnál?
 web-guest = Vendég
 web-bots-title = Gépek ellen
 
-web-room-seven_wonders = 7 Csoda
 web-edition-seven_wonders = második kiadás
 web-about-seven_wonders = Három kor, egy város és a csodája.
-web-room-tta-2006 = Through the Ages
 web-about-tta-2006 = Az első kiadás, minden élével együtt.
-web-room-tta-2015 = Through the Ages
 web-about-tta-2015 = Új történet: vezetők, csodák, háborúk, kultúra.
-web-room-hotw = A világ története
 web-about-hotw = Öt korszak birodalmai egyetlen térképen.
-web-room-civ = Civilization
 web-about-civ = Kereskedelem, városok és csapások a tenger körül.
 
 ## Új asztal
@@ -122,8 +117,8 @@ web-setup-seat = { $number }. hely
 web-setup-you = te
 web-setup-open = szabad hely
 web-setup-bot = gép: { $level }
-web-level-random = véletlen
-web-level-greedy = ügyes
+web-level-random = kezdő
+web-level-greedy = haladó
 web-setup-kind = Milyen asztal legyen?
 web-kind-open = Nyitott: bárki beülhet
 web-kind-private = Csak akinek linket adok
@@ -149,7 +144,7 @@ web-seat-free = szabad hely
 web-seat-take = Ide ülök
 web-seat-bot = Üljön ide gép
 web-starts-when = Amint minden hely betelt, kezdődik a játék.
-web-curtain = Add át a gépet: { $name } következik
+web-curtain = Add át a képernyőt: { $name } következik
 web-curtain-more = A függöny mögött senki lapja nem látszik.
 web-curtain-open = { $name } vagyok, mutasd
 

@@ -1,0 +1,183 @@
+"""The pages around the tables: a lobby that lives, a new table by chairs, the waiting room."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.hands import new_table, sit, wait_for_turn
+from tests.browser.test_pages import check, play_now
+
+SIZES = [(1280, 720), DESK, (1920, 1080), PHONE]
+
+
+def sit_on(page: Page, chair: int, who: str) -> None:
+    page.click(f"[data-chair='{chair}']")
+    page.click(f"#asked [data-who={who}]")
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_a_lobby_brings_itself_up_to_date(reader: Open, server: str) -> None:
+    """An open table appears, loses its chairs one by one, and goes, without anybody loading the page again."""
+    looker, host = reader(name="Néző"), reader(name="Zsófi")
+    looker.evaluate("window.same = true")
+    url = new_table(host, 3, kind="open", seat2="any")
+    row = looker.locator("#lobby .rows li", has_text="Zsófi asztala")
+    expect(row).to_contain_text("2 szabad szék")
+    row.locator("button").click()                # one click sits
+    looker.wait_for_url(f"**{url[len(server):]}")
+    expect(looker.locator(".seatbar")).to_be_visible()
+    looker.goto(server)
+    expect(looker.locator("#lobby .rows").first).to_contain_text("egy szabad szék")
+    host.click("form.main-of .main")             # a bot takes the last chair
+    expect(looker.locator(".turns")).to_contain_text("Zsófi asztala")
+    expect(looker.locator("#bell")).to_have_text("1")
+    assert looker.title().startswith("(1)")
+
+
+def test_a_lobby_that_has_not_changed_is_answered_with_nothing(reader: Open) -> None:
+    reader().wait_for_function("""async () => { const seen = document.getElementById("lobby").dataset.now;
+        const again = await fetch(`/?seen=${seen}`, { headers: { "HX-Request": "true" } });
+        return again.status === 204 && (await again.text()) === "" }""")
+
+
+def test_tables_are_told_apart_and_grouped(reader: Open, server: str) -> None:
+    """What waits for me says against whom, how far the game is and since when; all of it on a card with one button."""
+    page = reader(name="Dóra")
+    play_now(page)
+    new_table(page, 3)
+    page.goto(server)
+    card = page.locator(".turns > li").first
+    expect(card).to_contain_text("7 Csoda")
+    expect(card.locator(".faces li")).to_have_count(3)
+    expect(card).to_contain_text("te jössz")
+    expect(page.locator("section.a .rows li")).to_contain_text("szabad szék")
+    expect(page.locator(".self")).to_contain_text("Dóra")
+    card.locator("a.main").click()
+    page.wait_for_selector("#table.game")
+
+
+@pytest.mark.parametrize("room", ["seven_wonders", "tta-2015", "hotw"])
+def test_every_room_plays_against_bots_in_one_click(reader: Open, room: str) -> None:
+    page = reader()
+    expect(page.locator(f".room:has(form[action='/play-now/{room}']) .go a")).to_have_count(3)
+    page.locator(f"form[action='/play-now/{room}'] button").click()
+    page.wait_for_selector("#table")
+    wait_for_turn(page)
+
+
+def test_rules_and_cards_of_every_room_can_be_reached(reader: Open, server: str) -> None:
+    page = reader()
+    links = page.locator(".go a").evaluate_all("(all) => all.map((each) => each.getAttribute('href'))")
+    assert len(links) >= 9
+    assert all(page.request.get(server + link).ok for link in links)
+
+
+def test_the_sentence_says_what_will_happen(reader: Open, server: str) -> None:
+    page = reader("/new")
+    say = page.locator("#say")
+    expect(say).to_have_text("7 Csoda, négyen: te, egy barát linkkel, két haladó gép; óra nélkül.")
+    sit_on(page, 2, "any")
+    expect(say).to_contain_text("egy nyitott hely")
+    page.check("input[name=seats][value='5']", force=True)
+    expect(say).to_contain_text("öten")
+    page.check("input[name=clock][value=day]")
+    expect(say).to_contain_text("naponta")
+    sit_on(page, 3, "me")                        # I change places with the bot there
+    expect(page.locator("[data-chair='3'] .who")).to_have_text("Dóra")
+    for chair in range(3):
+        sit_on(page, chair, "random")
+    expect(page.locator(".bar .main")).to_have_text("Kezdjük!")
+    page.click(".bar .main")
+    page.wait_for_selector("#table.game")
+    assert page.evaluate("""async () => (await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json())
+        .seats.map((seat) => [seat.kind, seat.level])""") == [
+            ["bot", "random"], ["bot", "random"], ["bot", "random"], ["human", ""], ["bot", "greedy"]]
+
+
+def test_whoever_sits_beside_me_does_not_come_by_a_link(reader: Open) -> None:
+    page = reader("/new", lang="en")
+    sit_on(page, 2, "here")
+    expect(page.locator("[name=seat1]")).to_have_value("here")
+    page.locator("[name=name1]").fill("Béla")
+    expect(page.locator("[data-chair='1'] .who")).to_have_text("Béla")
+    page.click(".bar .main")
+    expect(page.locator("#table.curtain")).to_be_visible()
+
+
+def test_a_chair_keeps_its_guest_when_the_game_changes(reader: Open) -> None:
+    page = reader("/new")
+    sit_on(page, 2, "any")
+    page.click(".pick >> text=A világ története")
+    expect(page.locator("[name=seat2]")).to_have_value("any")
+    expect(page.locator("#say")).to_contain_text("A világ története, négyen")
+
+
+def test_the_waiting_room(reader: Open, server: str) -> None:
+    """Sit down by one click, change the name, talk, stand up; the host sends a bot away and calls the table off."""
+    host, guest = reader(name="Dóra"), reader(name="")
+    url = new_table(host, 4, seat2="open", seat3="greedy")
+    expect(host.locator(".facts")).to_contain_text("Óra nélkül")
+    assert host.locator("#link").input_value() == url
+    assert host.locator("#link").evaluate("(link) => getComputedStyle(link).fontVariantLigatures") == "none"
+    guest.goto(url)
+    expect(guest.locator("h1")).to_have_text("Dóra asztalhoz hív")
+    guest.fill("#join-name", "Ádám")
+    guest.click("[data-chair='2'] .take")        # that very chair
+    expect(guest.locator("[data-chair='2'] .who")).to_have_text("Ádám")
+    expect(host.locator("[data-chair='2'] .who")).to_have_text("Ádám")
+    guest.click("[data-open=rename]")
+    guest.fill("#rename [name=name]", "Ádám bácsi")
+    guest.click("#rename .main")
+    expect(host.locator("[data-chair='2'] .who")).to_have_text("Ádám bácsi")
+    guest.fill("#chat-text", "Itt vagyok.")
+    guest.press("#chat-text", "Enter")
+    expect(host.locator(".messages")).to_contain_text("Itt vagyok.")
+    host.click("form:has([name=away]) button")
+    expect(host.locator(".chair.free")).to_have_count(2)
+    guest.click("form[action$='/stand'] button")
+    expect(guest.locator("#sit")).to_be_visible()
+    expect(host.locator(".chair.free")).to_have_count(3)
+    host.click("[data-open=cancel]")
+    host.click("#cancel .main")
+    expect(guest.locator("h1")).to_have_text("Ezt az asztalt lemondták")
+    expect(host.locator("#lobby")).not_to_contain_text("Dóra asztala")
+
+
+def test_a_seat_is_taken_and_the_table_begins(reader: Open) -> None:
+    host, guest = reader(name="Dóra"), reader(name="Ádám")
+    url = new_table(host, 3, seat2="greedy")
+    guest.goto(url)
+    sit(guest)
+    host.wait_for_selector("#table.game")
+
+
+def test_nobody_but_the_host_calls_a_table_off(reader: Open) -> None:
+    host, guest = reader(name="Dóra"), reader(name="Ádám")
+    url = new_table(host, 4, seat2="open")
+    guest.goto(url)
+    guest.locator("#sit .main").click()
+    expect(guest.locator(".seatbar")).to_be_visible()
+    expect(guest.locator("[data-open=cancel]")).to_have_count(0)
+    answer = guest.request.post(f"{url}/cancel", form={"csrf": str(guest.evaluate("document.body.dataset.csrf"))})
+    assert answer.status == 403
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("lang", "theme"), [("hu", "light"), ("en", "dark")])
+def test_nothing_is_wider_than_the_screen(reader: Open, server: str, size: tuple[int, int], lang: str,
+                                          theme: str) -> None:
+    page = reader(size=size, lang=lang, theme=theme, name="Szálinger-Kovács Boldizsár")
+    check(page, "lobby of a newcomer")
+    assert fits(page)
+    new_table(page, 7 if size == PHONE else 4)
+    assert fits(page)
+    check(page, "waiting room")
+    page.goto(server)
+    assert fits(page)
+    check(page, "lobby")
+    page.goto(f"{server}/new?chairs=me,here,greedy,random,here,greedy,greedy")
+    assert fits(page)
+    check(page, "new table")
