@@ -119,7 +119,7 @@ def test_the_waiting_room(reader: Open, server: str) -> None:
     """Sit down by one click, change the name, talk, stand up; the host sends a bot away and calls the table off."""
     host, guest = reader(name="Dóra"), reader(name="")
     url = new_table(host, 4, seat2="open", seat3="greedy")
-    expect(host.locator(".facts")).to_contain_text("Óra nélkül")
+    expect(host.locator(".facts")).to_contain_text("óra nélkül")
     assert host.locator("#link").input_value() == url
     assert host.locator("#link").evaluate("(link) => getComputedStyle(link).fontVariantLigatures") == "none"
     guest.goto(url)
@@ -181,3 +181,64 @@ def test_nothing_is_wider_than_the_screen(reader: Open, server: str, size: tuple
     page.goto(f"{server}/new?chairs=me,here,greedy,random,here,greedy,greedy")
     assert fits(page)
     check(page, "new table")
+
+
+def watched(page: Page, game: str = "seven_wonders", seats: int = 3) -> str:
+    """A finished game of bots, of which this browser saw the seal in the lobby. The id of its table."""
+    return str(page.evaluate("""async ([game, seats]) => {
+        const post = (path, body) => fetch("/api" + path, { method: "POST", body: JSON.stringify(body || {}),
+            headers: { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf } }).then((r) => r.json());
+        const made = await post("/tables", { game, seats, kind: "private", name: "Dóra", bots: Array(seats - 1).fill("random") });
+        await post(`/tables/${made.table.id}/leave`);
+        for (;;) {
+            const table = await (await fetch(`/api/tables/${made.table.id}`)).json();
+            if (table.status === "over") return table.id;
+            await new Promise((next) => setTimeout(next, 200));
+        }
+    }""", [game, seats]))
+
+
+@pytest.mark.parametrize("game", ["seven_wonders", "history_of_the_world", "through_the_ages"])
+def test_the_browser_proves_chance(reader: Open, server: str, game: str) -> None:
+    page = reader()
+    table = watched(page, game)
+    page.goto(f"{server}/t/{table}/proof")
+    expect(page.locator("#verdict")).to_have_text("A véletlen tiszta volt", timeout=60_000)
+    page.locator("#all").click()
+    assert page.locator(".draw").count() >= 4
+    expect(page.locator(".draw .chip-of.bad")).to_have_count(0)
+    page.fill("#word", "paprikás krumpli")
+    expect(page.locator("#try-chip")).to_have_text("más történt volna")
+    check(page, "proof")
+
+
+def lie(page: Page, old: str, new: str) -> None:
+    """A server that tells another record than it kept."""
+    page.route("**/record", lambda route: route.fulfill(body=route.fetch().text().replace(old, new, 1)))
+
+
+def test_the_browser_believes_no_word_of_the_server(reader: Open, server: str) -> None:
+    """Another seed, another card, or a seal that was not the one this browser saw: each is found out."""
+    page = reader(lang="en")
+    table = watched(page)
+    record = page.request.get(f"{server}/api/tables/{table}/record").text()
+    boards = next(line for line in record.splitlines() if line.startswith("chance boards")).split()
+    for old, new in (('seed = "', 'seed = "0'), (f" {boards[2]} {boards[3]}", f" {boards[3]} {boards[2]}")):
+        lie(page, old, new)
+        page.goto(f"{server}/t/{table}/proof")
+        expect(page.locator("#verdict")).to_have_text("It does not agree", timeout=60_000)
+        page.unroute("**/record")
+    page.evaluate("(table) => localStorage.setItem(`seal ${table}`, JSON.stringify(['00', 0]))", table)
+    page.reload()
+    expect(page.locator("#seal-chip")).to_have_text("does not agree", timeout=60_000)
+
+
+def test_the_seal_is_remembered_before_the_game(reader: Open, server: str) -> None:
+    page = reader()
+    url = new_table(page, 3)
+    seal = page.locator("code[data-seal]").get_attribute("data-seal")
+    assert page.evaluate("(table) => JSON.parse(localStorage.getItem(`seal ${table}`))[0]", url[-10:]) == seal
+    answer = page.request.get(f"{url}/proof")
+    assert answer.status == 409                  # not before it is over
+
+

@@ -56,9 +56,9 @@ def ended(holders: list[str], account: int | None) -> list[ColumnElement[bool]]:
     return [near(holders, account), TABLES.c.status == "over", TABLES.c.seq > 0, sits(holders, account)]
 
 
-def finished(c: Connection, holders: list[str], account: int | None, limit: int, skip: int = 0) -> list[Facts]:
+def finished(c: Connection, holders: list[str], account: int | None, limit: int) -> list[Facts]:
     query = select(TABLES).where(*ended(holders, account)).order_by(TABLES.c.ended.desc(), TABLES.c.id)
-    return [Facts(**row._mapping) for row in c.execute(query.limit(limit).offset(skip))]
+    return [Facts(**row._mapping) for row in c.execute(query.limit(limit))]
 
 
 def count_finished(c: Connection, holders: list[str], account: int | None) -> int:
@@ -100,5 +100,13 @@ def mine(c: Connection, holders: list[str], account: int | None, limit: int,
          past: int) -> tuple[list[Facts], dict[str, list[Seat]], dict[str, list[int]], int]:
     """My tables with their seats and mine among them, and how many of mine are finished: one transaction."""
     found = running(c, holders, account, limit) + finished(c, holders, account, past)
+    ids = [facts.id for facts in found]
+    return found, seats_of(c, ids), mine_among(c, holders, account, ids), count_finished(c, holders, account)
+
+
+def past(c: Connection, holders: list[str], account: int | None,
+         limit: int) -> tuple[list[Facts], dict[str, list[Seat]], dict[str, list[int]], int]:
+    """My finished games, the last first, with their seats and mine among them, and how many there are in all."""
+    found = finished(c, holders, account, limit)
     ids = [facts.id for facts in found]
     return found, seats_of(c, ids), mine_among(c, holders, account, ids), count_finished(c, holders, account)

@@ -225,3 +225,99 @@ house-begin = { $count ->
 house-cancel = Call the table off
 house-cancel-sure = Call it off?
 house-cancel-more = Whoever sits will see that there is no game. The table cannot be opened again.
+
+## The proof of chance
+
+house-proof-computing = Computing…
+house-proof-computing-more = Your browser computes every draw of the game again.
+house-proof-record = The record
+house-proof-pure = Chance was fair | Your browser has just computed all # draws of this game again, and all of them agree with the record. Nobody knew what would come: neither did we.
+house-proof-impure = It does not agree | Your browser computed something else than the record says. See below where. Download it, and show it to others.
+house-proof-failed = It cannot be proven here
+house-proof-no-crypto = Browsers compute digests only at encrypted (https) addresses or of a server on your own computer. You can download the record; the program below does it too.
+house-proof-practice = Moves were taken back in this game for practice: the row of draws is not the only one.
+house-proof-matches = agrees
+house-proof-differs = does not agree
+house-proof-shuffled = Shuffle of #
+house-proof-numbers = the other numbers
+house-proof-left = out of
+house-proof-alone = only one was left
+house-proof-happened = this is what happened
+house-proof-otherwise = something else would have happened
+house-proof-seal = The seal, before the game
+house-proof-seal-more = Before the first move we drew a secret seed and showed its digest. The seed cannot be found from it, nor exchanged for another afterwards.
+house-proof-seed = seed, told at the end
+house-proof-seal-now = its digest now
+house-proof-seal-then = the seal in the record
+house-proof-seal-seen = what this browser saw
+house-proof-words = Everybody added a word
+house-proof-words-more = After the seal every seat gave a word. One that we did not know is enough: from then on we could not choose the cards.
+house-proof-key = Seed and words together: the key
+house-proof-key-more = Seed and words are written below each other in the order of the seats; their digest (SHA-256) is the key of the game.
+house-proof-key-label = key
+house-proof-draws = The draws
+house-proof-draws-more = With the key, the number of each draw gives a long number (HMAC). Its remainder says what comes: which card, which face of a die, who changes places in a shuffle.
+house-proof-all = All draws
+house-proof-see = Let the browser compute it
+house-proof-try = Compute it yourself
+house-proof-try-more = Change one letter in the word of { $name }: everything changes. That is why nobody could compute it before.
+house-proof-word = The word of { $name }
+house-proof-code = Elsewhere too, in a few lines
+house-proof-code-more = If you do not believe the browser either: any language can do it. This is Python.
+
+## My page
+
+house-me-since = since { $day }, { $count } games
+house-me-guest = { $count ->
+    [0] You are a guest. This page belongs to this browser.
+    [one] You are a guest, with one game. This page belongs to this browser.
+   *[other] You are a guest, with { $count } games. This page belongs to this browser.
+ }
+house-me-results = Results
+house-me-games = My games
+house-me-seats = My seats
+house-me-notices = Notices
+house-me-devices = My screens
+house-me-account = Account
+house-which-game = Which game
+house-number = { $whole }.{ $tenth }
+house-sum-won = won
+house-sum-place = average place, of { $seats } players
+house-sum-points = points on average, { $best } at most
+house-sum-rating = rating: between { $low } and { $high }
+house-sum-unrated = rating: needs a game against people
+house-plot-rating = Rating, among people
+house-plot-rating-more = After { $count } games. The band is the uncertainty: each game narrows it. Bots do not count.
+house-plot-points = Points
+house-plot-points-more = A dot is a game, the line the average of the last ten.
+house-plot-places = Places
+house-plot-places-more = Which place among how many players.
+house-plot-people = Against people
+house-plot-bots = Against bots
+house-plot-ahead = How often you finished ahead of them.
+house-players = { $count } players
+house-times = { $place ->
+    [1] 1st { $count }
+    [2] 2nd { $count }
+    [3] 3rd { $count }
+   *[4] further back { $count }
+ }
+house-records = { $count ->
+    [one] The record
+   *[other] All { $count } records
+ }
+house-no-games = You have not finished a game yet.
+house-later = Later
+house-earlier = Earlier
+house-seats-more = this browser keeps them
+house-no-seats = You do not sit at any table now.
+house-notice-here = On this screen
+house-notice-here-more = A sound and a notice, while the page of the table is open.
+house-notice-account = E-mail and webhooks are for those who have an account; for a single seat, the menu of its table takes an address too.
+house-theme = Appearance
+house-theme-system = system
+house-theme-light = light
+house-theme-dark = dark
+house-sign-out-more = On this screen only.
+house-no-account-yet = You have no account yet
+house-sign-in = Sign in or open one

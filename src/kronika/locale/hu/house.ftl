@@ -198,3 +198,96 @@ house-begin = { $count ->
 house-cancel = Lemondom az asztalt
 house-cancel-sure = Biztosan lemondod?
 house-cancel-more = Aki leült, látja majd, hogy nem lesz játék. Az asztal nem nyitható meg újra.
+
+## A véletlen bizonyítéka
+
+house-proof-computing = Számolunk…
+house-proof-computing-more = A böngésződ most újraszámolja a játszma minden húzását.
+house-proof-record = A jegyzőkönyv
+house-proof-pure = A véletlen tiszta volt | Ennek a játszmának mind a # húzását most újraszámolta a böngésződ, és mind egyezik a jegyzőkönyvvel. Senki sem tudta előre, mi jön: mi magunk sem.
+house-proof-impure = Nem egyezik | A böngésződ mást számolt, mint ami a jegyzőkönyvben áll. Lent látod, hol. Töltsd le, és mutasd meg másnak is.
+house-proof-failed = Itt nem bizonyítható
+house-proof-no-crypto = A böngészők csak titkosított (https) címen vagy helyi kiszolgálónál számolnak lenyomatot. A jegyzőkönyvet letöltheted, és a lenti program is elvégzi.
+house-proof-practice = Ebben a játszmában lépéseket vettek vissza gyakorlásképpen: a húzások sora így nem egyértelmű.
+house-proof-matches = egyezik
+house-proof-differs = nem egyezik
+house-proof-shuffled = Keverés, # darab
+house-proof-numbers = a többi szám
+house-proof-left = ennyi közül
+house-proof-alone = csak egy maradt
+house-proof-happened = ez történt a játszmában
+house-proof-otherwise = más történt volna
+house-proof-seal = A pecsét, a játék előtt
+house-proof-seal-more = Az első lépés előtt kihúztunk egy titkos magot, és megmutattuk a lenyomatát. A lenyomatból a mag nem fejthető vissza, és utólag már ki sem cserélhető.
+house-proof-seed = mag, a végén felfedve
+house-proof-seal-now = a lenyomata most
+house-proof-seal-then = a pecsét a jegyzőkönyvben
+house-proof-seal-seen = ezt látta ez a böngésző
+house-proof-words = Mindenki hozzátett egy szót
+house-proof-words-more = A pecsét után minden hely adott egy-egy szót. Elég, ha egyetlenegyet nem ismertünk előre: onnan a lapokat már nem választhattuk meg.
+house-proof-key = A mag és a szavak együtt: a kulcs
+house-proof-key-more = A magot és a szavakat ülésrendben egymás alá írjuk; ennek a lenyomata (SHA-256) a játszma kulcsa.
+house-proof-key-label = kulcs
+house-proof-draws = A húzások
+house-proof-draws-more = A kulcsból minden húzás sorszáma egy hosszú számot ad (HMAC). A maradéka mondja meg, mi jön: melyik lap, hányas kocka, ki kivel cserél helyet a keveréskor.
+house-proof-all = Minden húzás
+house-proof-see = Számolja ki a böngésző
+house-proof-try = Számold ki te is
+house-proof-try-more = Írj át egyetlen betűt { $name } szavában: minden más lesz. Ezért nem lehetett előre kiszámolni.
+house-proof-word = { $name } szava
+house-proof-code = Máshol is, pár sorban
+house-proof-code-more = Ha a böngészőnek sem hiszel: bármilyen nyelven utánaszámolhatsz. Ez itt Python.
+
+## A lapom
+
+house-me-since = { $day } óta, { $count } játszma
+house-me-guest = { $count ->
+    [0] Vendég vagy. Ez a lap ehhez a böngészőhöz tartozik.
+   *[other] Vendég vagy, { $count } játszmával. Ez a lap ehhez a böngészőhöz tartozik.
+ }
+house-me-results = Eredmények
+house-me-games = Játszmáim
+house-me-seats = Helyeim
+house-me-notices = Értesítések
+house-me-devices = Képernyőim
+house-me-account = Fiók
+house-which-game = Melyik játék
+house-number = { $whole },{ $tenth }
+house-sum-won = győzelem
+house-sum-place = átlagos hely, átlagosan { $seats } főből
+house-sum-points = pont átlagosan, a legtöbb { $best }
+house-sum-rating = értékszám: { $low } és { $high } közt
+house-sum-unrated = értékszám: emberek ellen játszott játszma kell hozzá
+house-plot-rating = Értékszám, emberek közt
+house-plot-rating-more = { $count } játszma után. A sáv a bizonytalanság: minden játszma szűkíti. A gépek nem számítanak.
+house-plot-points = Pontok
+house-plot-points-more = Egy pötty egy játszma, a vonal az utolsó tíz átlaga.
+house-plot-places = Helyezések
+house-plot-places-more = Hány játékos közt hányadik lettél.
+house-plot-people = Emberek ellen
+house-plot-bots = Gépek ellen
+house-plot-ahead = Milyen gyakran végeztél előttük.
+house-players = { $count } játékos
+house-times = { $place ->
+    [4] hátrébb { $count }
+   *[other] { $place }. hely { $count }
+ }
+house-records = { $count ->
+    [one] A jegyzőkönyv
+   *[other] Mind a { $count } jegyzőkönyv
+ }
+house-no-games = Még nincs befejezett játszmád.
+house-later = Későbbiek
+house-earlier = Korábbiak
+house-seats-more = ez a böngésző őrzi őket
+house-no-seats = Most egy asztalnál sem ülsz.
+house-notice-here = Ezen a képernyőn
+house-notice-here-more = Hang és értesítés, ha nyitva van az asztal lapja.
+house-notice-account = E-mailben vagy webhookkal annak szólunk, akinek fiókja van; egy-egy helyhez az asztal menüjében is megadhatsz címet.
+house-theme = Megjelenés
+house-theme-system = rendszer
+house-theme-light = világos
+house-theme-dark = sötét
+house-sign-out-more = Csak ezen a képernyőn.
+house-no-account-yet = Még nincs fiókod
+house-sign-in = Belépek vagy nyitok egyet

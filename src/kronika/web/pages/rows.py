@@ -5,6 +5,7 @@ import json
 from dataclasses import dataclass, field
 
 from kronika.core.step import WATCHER
+from kronika.referee.chance import commitment
 from kronika.table import clock
 from kronika.table.live import Live
 from kronika.table.rows import EMPTY, HUMAN, Facts, Seat
@@ -84,6 +85,7 @@ async def row(service: Service, facts: Facts, seats: list[Seat], mine: list[int]
     if facts.status == "over":
         out.ended = ended(facts, faces, lang)
     else:
+        out.seal = commitment(facts.seed)
         out.state = state(facts, out, lang)
         out.moment = await moment(service, facts, mine is not None, lang)
         tell_time(service, facts, seats, out, lang)

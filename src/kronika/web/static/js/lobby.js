@@ -1,5 +1,7 @@
 // The lobby asks now and then what has changed; mostly nothing has, and the answer is empty.
 
+import { remember } from "./seals.js";
+
 const LOOK = 4000;                    // milliseconds, while the page is looked at
 const AWAY = 20000;
 const lobby = () => document.getElementById("lobby");
@@ -19,6 +21,7 @@ async function look() {
 
 /** Title, icon and bell say at how many tables somebody waits for the reader. */
 function tell() {
+  remember();
   const waiting = Number(lobby().dataset.waiting);
   document.title = lobby().dataset.title;
   const bell = document.getElementById("bell");

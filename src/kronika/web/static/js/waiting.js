@@ -1,4 +1,6 @@
-// The waiting room: sending the link by whatever the device has.
+// The waiting room: sending the link by whatever the device has, and remembering the seal of chance.
+
+import { remember } from "./seals.js";
 
 const share = () => document.querySelector("[data-share]");
 
@@ -12,3 +14,4 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("htmx:afterSwap", offer);
 offer();
+remember();
