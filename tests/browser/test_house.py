@@ -143,6 +143,8 @@ def test_the_waiting_room(reader: Open, server: str) -> None:
     host.click("[data-open=cancel]")
     host.click("#cancel .main")
     expect(guest.locator("h1")).to_have_text("Ezt az asztalt lemondták")
+    expect(host.locator("h1")).to_have_text("Ezt az asztalt lemondták")
+    host.goto(server)
     expect(host.locator("#lobby")).not_to_contain_text("Dóra asztala")
 
 
@@ -186,9 +188,11 @@ def test_nothing_is_wider_than_the_screen(reader: Open, server: str, size: tuple
 def watched(page: Page, game: str = "seven_wonders", seats: int = 3) -> str:
     """A finished game of bots, of which this browser saw the seal in the lobby. The id of its table."""
     return str(page.evaluate("""async ([game, seats]) => {
-        const post = (path, body) => fetch("/api" + path, { method: "POST", body: JSON.stringify(body || {}),
-            headers: { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf } }).then((r) => r.json());
-        const made = await post("/tables", { game, seats, kind: "private", name: "Dóra", bots: Array(seats - 1).fill("random") });
+        const headers = { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf };
+        const post = (path, body) => fetch("/api" + path, { method: "POST", body: JSON.stringify(body || {}), headers })
+            .then((answer) => answer.json());
+        const bots = Array(seats - 1).fill("random");
+        const made = await post("/tables", { game, seats, kind: "private", name: "Dóra", bots });
         await post(`/tables/${made.table.id}/leave`);
         for (;;) {
             const table = await (await fetch(`/api/tables/${made.table.id}`)).json();
@@ -242,3 +246,71 @@ def test_the_seal_is_remembered_before_the_game(reader: Open, server: str) -> No
     assert answer.status == 409                  # not before it is over
 
 
+def test_a_guest_has_a_page_of_their_own(reader: Open, server: str) -> None:
+    """Places, points and opponents, records to download, charts, seats; nothing of it is seen by another browser."""
+    page, other = reader(name="Dóra"), reader(name="Más")
+    table = watched(page)
+    page.goto(f"{server}/me")
+    game = page.locator(".past li")
+    expect(game).to_have_count(1)
+    expect(game).to_contain_text("pont")
+    expect(game).to_contain_text("Bendegúz és Csaba ellen")
+    expect(page.locator(".which a[aria-current]")).to_contain_text("7 Csoda")
+    expect(page.locator(".four")).to_contain_text("/ 1")
+    expect(page.locator(".plotted")).to_have_count(1)                # points; no rating without people
+    record = page.request.get(server + str(game.locator("a[download]").get_attribute("href")))
+    assert "seed = " in record.text()
+    packed = page.request.get(f"{server}/me/records")
+    assert packed.headers["content-type"] == "application/zip"
+    assert table.encode() in packed.body()
+    game.locator(f"a[href='/t/{table}/proof']").click()
+    expect(page.locator("#verdict")).to_have_text("A véletlen tiszta volt", timeout=60_000)
+    other.goto(f"{server}/me")
+    expect(other.locator(".past")).to_contain_text("Még nincs befejezett játszmád.")
+    assert table.encode() not in other.request.get(f"{server}/me/records").body()
+
+
+def test_people_are_rated_among_each_other(reader: Open, server: str) -> None:
+    first, second = reader(name="Anna"), reader(name="Béla", lang="en")
+    url = new_table(first, 3)
+    second.goto(url)
+    second.locator("#sit .main").click()
+    second.wait_for_selector("#table.game")
+    for page in (first, second):                 # bots play on for both of them
+        page.goto(server)
+        page.evaluate("""(table) => fetch(`/api/tables/${table}/leave`, { method: "POST",
+            headers: { "X-CSRF": document.body.dataset.csrf } })""", url[-10:])
+    first.wait_for_function("async (t) => (await (await fetch(`/api/tables/${t}`)).json()).status === 'over'",
+                            arg=url[-10:])
+    for page in (first, second):
+        page.goto(f"{server}/me")
+        expect(page.locator(".four li").last).to_contain_text("±")
+        expect(page.locator(".plotted .band")).to_have_count(1)
+        check(page, "my page")
+    expect(first.locator(".plot", has_text="Emberek ellen")).to_contain_text("Béla")
+    values = [int(page.locator(".four li b").last.inner_text().split()[0]) for page in (first, second)]
+    places = [page.locator(".past .place").inner_text() for page in (first, second)]
+    assert (values[0] > values[1]) == (places[0] < places[1])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_my_page_fits_every_screen(reader: Open, server: str, size: tuple[int, int]) -> None:
+    page = reader(size=size, lang="en", theme="dark", name="Szálinger-Kovács Boldizsár")
+    watched(page)
+    page.goto(f"{server}/me")
+    assert fits(page)
+    check(page, "my page")
+
+
+def test_the_theme_and_notices_of_this_screen_are_chosen_on_my_page(reader: Open, server: str) -> None:
+    page = reader()
+    page.goto(f"{server}/me")
+    page.click("[data-theme-of=dark]")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.click("#sound")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("#sound")).to_have_attribute("aria-checked", "true")
+    page.click("[data-theme-of='']")
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") is None

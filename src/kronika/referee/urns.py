@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from kronika.core.rng import Rng
@@ -85,7 +86,7 @@ class Told(Rng):
 
 
 def drawn(record: Record) -> list[Drawn]:
-    """Every line that chance said in a finished game, with what it was asked. Raises Broken where it does not replay."""
+    """Every line that chance said in a finished game, with what it was asked. Raises Broken if it does not replay."""
     referee = begin(game_of(record), record)
     rng = Watched(record.seed, record.strings)
     out: list[Drawn] = []
@@ -107,12 +108,13 @@ def asks(grammar: Grammar, table: Table, words: str, noted: list[Any]) -> list[U
         if isinstance(each[0], int):
             out.append(urn(grammar, table, said, noted, n))
         else:
-            out.append(pile(grammar, said, at, each[0], each[1]))
-            at = max(at, out[-1].at + out[-1].count) if out[-1].at >= 0 else at
-    for first, second in zip(out, out[1:]):
+            found = pile(grammar, said, at, each[0], each[1])
+            at = max(at, found.at + found.count)
+            out.append(found)
+    for n, (first, second) in enumerate(pairwise(out)):
         if isinstance(first, Shuffle) and isinstance(second, Shuffle) and first.at < 0:
-            first.into = fed(noted[out.index(first)][1], noted[out.index(second)][0])
-            first.before = named(first.before, second, noted[out.index(first)][0], noted[out.index(second)][0])
+            first.into = fed(noted[n][1], noted[n + 1][0])
+            first.before = named(first.before, second, noted[n][0], noted[n + 1][0])
     return out
 
 
@@ -122,7 +124,7 @@ def urn(grammar: Grammar, table: Table, said: list[str], noted: list[Any], n: in
     if size > MOST:
         return Urn(size)
     others = [grammar.say(draw(table, Told(noted, n, number))).split() for number in range(size)]
-    places = [at for at in range(len(said)) if any(len(other) != len(said) or other[at] != said[at] for other in others)]
+    places = [at for at in range(len(said)) if any(other[at:at + 1] != said[at:at + 1] for other in others)]
     if not places:
         return Urn(size)
     at = places[0]
@@ -165,7 +167,7 @@ def fed(after: list[int], before: list[int]) -> int:
 
 def named(names: list[str], other: Shuffle, own: list[int], theirs: list[int]) -> list[str]:
     """Cards that went into another pile, by the names they have there; those that stayed out keep their numbers."""
-    known = {item: name for item, name in zip(theirs, other.before)}
+    known = dict(zip(theirs, other.before))
     return [known.get(item, name) for item, name in zip(own, names)]
 
 

@@ -1,7 +1,7 @@
 """Ratings among people by openskill: one chain for each game, in the order in which games ended. Bots do not count.
 
-A row belongs to a seat, not to a name: whoever holds the seat, by an account or by a browser, has its rating. So nothing
-personal is kept here, and a browser that signs in takes its games along.
+A row belongs to a seat, not to a name: whoever holds the seat, by an account or by a browser, has its rating. So
+nothing personal is kept here, and a browser that signs in takes its games along.
 """
 from __future__ import annotations
 

@@ -178,10 +178,8 @@ web-account-void = { $count ->
     [one] Void my personal token too
    *[other] Void my { $count } personal tokens too
 }
-web-devices = Devices
 web-devices-more = Your seats belong to your account and wait for you wherever you sign in. Seats taken as a guest stay in this browser when you sign out here; on a device that you sign out from here they end.
 web-devices-here = this device
-web-devices-seen = last seen on { $year }-{ $month }-{ $day }
 web-devices-unknown = Unknown device
 web-devices-end = Sign out
 web-devices-end-this = Sign out: { $device }
@@ -191,8 +189,6 @@ web-sign-in-more = Welcome back.
 web-sign-out = Sign out
 web-register = New account
 web-register-more = A name and a password; no e-mail needed.
-web-notices = When it is your turn
-web-notices-more = An open tab tells you by itself: switch the sound on at the table. For the days in between we can write to you, one message for each turn.
 web-notices-email = E-mail
 web-notices-no-email = This server sends no e-mail.
 web-notices-webhook = Address that gets a POST (webhook)

@@ -178,10 +178,8 @@ web-account-void = { $count ->
     [one] A személyes kulcsomat is visszavonom
    *[other] A személyes kulcsaimat is visszavonom ({ $count })
 }
-web-devices = Eszközök
 web-devices-more = A helyeid a fiókodhoz tartoznak, és mindenhol várnak, ahol belépsz. Amit vendégként foglaltál el, megmarad ebben a böngészőben, ha itt lépsz ki; az innen kiléptetett eszközökön viszont megszűnik.
 web-devices-here = ez az eszköz
-web-devices-seen = utoljára itt járt: { $year }. { $month }. { $day }.
 web-devices-unknown = Ismeretlen eszköz
 web-devices-end = Kiléptetem
 web-devices-end-this = Kiléptetem: { $device }
@@ -191,8 +189,6 @@ web-sign-in-more = Jó, hogy újra itt vagy.
 web-sign-out = Kilépés
 web-register = Új fiók
 web-register-more = Egy név és egy jelszó; e-mail-cím nem kell.
-web-notices = Ha te jössz
-web-notices-more = A nyitott lap magától szól: az asztalnál kapcsold be a hangot. A köztes napokra írni is tudunk, lépésenként egyetlen üzenetet.
 web-notices-email = E-mail-cím
 web-notices-no-email = Ez a kiszolgáló nem küld e-mailt.
 web-notices-webhook = Cím, amely POST-kérést kap (webhook)

@@ -194,4 +194,4 @@ async def cancel(request: Request, table_id: Id) -> Response:
     _, v, _, place = await at_open(request, table_id)
     seating.must_host(place.host)
     await v.service.change(table_id, gathering.cancel)
-    return v.go("/")
+    return v.go(f"/t/{table_id}")

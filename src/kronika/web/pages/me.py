@@ -121,7 +121,8 @@ async def settings(v: Visit) -> dict[str, Any]:
 async def records(request: Request) -> Response:
     """The records of my last games in one file."""
     v = await visit(request, "table")
-    found = await v.service.storage.read(house.finished, v.asker.holders, v.asker.account_id, RECORDS) if v.known else []
+    who = v.asker.holders, v.asker.account_id
+    found = await v.service.storage.read(house.finished, *who, RECORDS) if v.known else []
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as file:
         for facts in found:

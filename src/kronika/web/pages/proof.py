@@ -71,8 +71,8 @@ async def proof(request: Request, table_id: Id) -> Response:
                   words={key: texts(v.lang).text(f"house-proof-{key}") for key in WORDS})
 
 
-WORDS = ["pure", "impure", "no-crypto", "practice", "matches", "differs", "shuffled", "numbers", "left", "alone", "happened",
-         "otherwise", "failed"]
+WORDS = ["pure", "impure", "no-crypto", "practice", "matches", "differs", "shuffled", "numbers", "left", "alone",
+         "happened", "otherwise", "failed"]
 
 
 @router.get("/draws")

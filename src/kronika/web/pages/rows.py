@@ -49,6 +49,7 @@ class Row:
     seconds: int = field(default=-1, repr=False)     # on my clock, where it is shown in figures
     urgent: bool = False
     since: str = ""
+    seal: str = field(default="", repr=False)        # of chance, for a browser that wants to remember it
     ended: Ended = field(default_factory=lambda: Ended())
 
     @property

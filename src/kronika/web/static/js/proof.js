@@ -191,13 +191,15 @@ async function checkSeal(record) {
 }
 
 /** Another word, another key, other cards: so nobody could compute them before. */
-async function tryWord(record, line) {
+async function tryWord(record, { line, asks }) {
   const field = byId("word");
   byId("try").hidden = false;
   field.value = record.strings[0];
   const look = async () => {
     const strings = [field.value, ...record.strings.slice(1)];
-    const found = await answer(await Chance.of(record.seed, strings), line);
+    const chance = await Chance.of(record.seed, strings);
+    chance.count = asks[0].noted[0].nth - 1;
+    const found = await answer(chance, line);
     if (field.value !== strings[0]) return;
     byId("came").textContent = found.asks.flatMap(({ ask, came }) => came.slice(0, ask.before ? ask.count || ask.into : 1)
       .map((word) => named(ask, word))).join(", ");
@@ -233,7 +235,9 @@ async function prove() {
   list.append(...[...wrong, ...found.filter((each) => each.right)].slice(0, Math.max(SHOWN, wrong.length)).map(show));
   byId("all").hidden = found.length <= list.children.length;
   byId("all").addEventListener("click", () => { list.replaceChildren(...found.map(show)); byId("all").hidden = true; });
-  if (found.length) await tryWord(record, asked.draws[0]);
+  const draws = ({ asks }) => asks.reduce((sum, { noted }) => sum + noted.length, 0);
+  const rich = found.slice(0, SHOWN).sort((one, two) => draws(two) - draws(one))[0];
+  if (rich) await tryWord(record, rich);
   const more = (sealed && right ? words.pure : words.impure).split("|");
   verdict(sealed && right, more[0].trim(), more[1].trim().replace("#", chance.count));
 }
