@@ -314,3 +314,8 @@ def test_the_theme_and_notices_of_this_screen_are_chosen_on_my_page(reader: Open
     page.click("[data-theme-of='']")
     page.reload()
     assert page.locator("html").get_attribute("data-theme") is None
+
+
+def test_nobody_sits_twice(reader: Open) -> None:
+    page = reader("/new?chairs=me,me,any,here")
+    assert [page.locator(f"[name=seat{n}]").input_value() for n in range(4)] == ["me", "here", "here", "here"]

@@ -33,7 +33,7 @@ async def new(request: Request, kind: str = "private", game: str = GUIDED, editi
     v = await visit(request)
     if game not in ROOMS:
         raise Missing("no-page")
-    asked = [chair for chair in chairs.split(",") if chair in PEOPLE + LEVELS]
+    asked = settled([chair for chair in chairs.split(",") if chair in PEOPLE + LEVELS])
     return await setup(v, {"game": game, "edition": edition}, asked or usual(kind, game))
 
 
@@ -116,8 +116,15 @@ def offered(data: dict[str, str]) -> str:
 
 def seated(data: dict[str, str]) -> list[str]:
     """Who was chosen for each chair."""
-    chairs = [data.get(f"seat{n}", BOT) for n in range(min(number(data, "seats", SEATS), MOST))]
-    return [chair if chair in PEOPLE + LEVELS else "link" for chair in chairs]
+    chairs = [data.get(f"seat{n}", "link" if n else "me") for n in range(min(number(data, "seats", SEATS), MOST))]
+    return settled([chair if chair in PEOPLE + LEVELS else "link" for chair in chairs])
+
+
+def settled(chairs: list[str]) -> list[str]:
+    """Nobody sits twice, and whoever sits at a table for one screen sits at that screen."""
+    away = "here" if "here" in chairs else "link"
+    out = [away if chair == "me" and "me" in chairs[:n] else chair for n, chair in enumerate(chairs)]
+    return ["here" if away == "here" and chair in ("link", "any") else chair for chair in out]
 
 
 def kind_of(chairs: list[str]) -> str:
