@@ -10,7 +10,7 @@ OVER = "#table .do a.btn.main"
 def sit(page: Page) -> None:
     """Take the first free seat, and wait until it is taken: the next one must not want the same."""
     page.reload()
-    page.locator(f"{JOIN} button").first.click()
+    page.locator(f"{JOIN} button.main").click()
     page.wait_for_function(f"() => document.getElementById('table') && !document.querySelector(`{JOIN}`)")
 
 
@@ -57,15 +57,14 @@ def chosen(page: Page, before: str) -> None:
     page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before)
 
 
-def new_table(page: Page, seats: int, **fields: str) -> str:
-    """Fill in the form for a new table; the address of the table."""
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + "/new")
+def new_table(page: Page, seats: int, kind: str = "private", **chairs: str) -> str:
+    """Open a new table and say who sits where: `seat1="open"` waits for a friend, else a bot's level. Its address."""
+    home = "/".join(page.url.split("/")[:3])
+    page.goto(f"{home}/new?kind={kind}")
     page.check(f'input[name=seats][value="{seats}"]', force=True)
-    for name, value in fields.items():
-        if name == "kind":
-            page.check(f'input[name=kind][value="{value}"]', force=True)
-        else:
-            page.select_option(f"select[name={name}]", value)
-    page.click("form.setup button.main")
+    for name, who in chairs.items():
+        page.click(f"[data-chair='{name.removeprefix('seat')}']")
+        page.click(f"#asked [data-who={'link' if who == 'open' else who}]")
+    page.click(".setup-form .bar .main")
     page.wait_for_selector("#table")
     return page.url

@@ -1,4 +1,4 @@
-"""Accounts in the browser, and names at one computer."""
+"""Accounts in the browser, and names at one screen."""
 
 from playwright.sync_api import Page, expect
 
@@ -28,7 +28,7 @@ def test_an_account_keeps_tables_together(reader: Open) -> None:
     enter(second, "login", "ÁGNES", "wrong password")
     expect(second.locator(".problem")).to_have_text("Name and password do not belong together.")
     enter(second, "login", "ÁGNES", "nyolc betű")
-    expect(second.locator(".tlist").first).to_contain_text("Ágnes asztala")
+    expect(second.locator(".rows").first).to_contain_text("Ágnes asztala")
 
 
 def test_password_tokens_and_deletion(reader: Open, server: str) -> None:
@@ -106,13 +106,12 @@ def test_signing_in_leads_back_into_the_house_only(reader: Open, server: str) ->
     check(page, "account")
 
 
-def test_everybody_at_one_computer_has_a_name(reader: Open, server: str) -> None:
+def test_everybody_at_one_screen_has_a_name(reader: Open, server: str) -> None:
     page = reader(name="Dóra")
-    page.goto(f"{server}/new")
-    page.check("input[name=kind][value=hotseat]", force=True)
+    page.goto(f"{server}/new?kind=hotseat")
     expect(page.locator("[name=name2]")).to_be_hidden()          # a bot has its name already
     page.locator("[name=name1]").fill("Béla")
-    page.click("form.setup button.main")
+    page.click(".setup-form .bar .main")
     expect(page.locator(".curtain h1")).to_contain_text("Dóra")
     page.locator("#lift").click()
     expect(page.locator("#table")).to_contain_text("Béla")

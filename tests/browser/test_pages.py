@@ -191,7 +191,7 @@ def test_axe_finds_nothing_serious(reader: Open, size: tuple[int, int], theme: s
 def test_axe_in_the_waiting_room_and_before_the_curtain(reader: Open, theme: str) -> None:
     page = reader(theme=theme)
     new_table(page, 3, seat1="open", seat2="greedy")
-    page.wait_for_selector(".chairs.rows")
+    page.wait_for_selector(".wait .chairs")
     check(page, "waiting room")
     page.goto(page.url.split("/t/")[0])
     play_now(page)

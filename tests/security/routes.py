@@ -83,20 +83,29 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("GET", "/card/{game}/{card}"): Entry(OPEN),
     ("GET", "/why/{game}/{ref}"): Entry(OPEN),
     ("GET", "/account"): Entry(OPEN),
+    ("GET", "/me"): Entry(OPEN),
+    ("GET", "/me/records"): Entry(OPEN),
     ("GET", "/t/{table_id}"): Entry(OPEN),
     ("GET", "/t/{table_id}/score"): Entry(OPEN),
+    ("GET", "/t/{table_id}/proof"): Entry(OPEN),
+    ("GET", "/t/{table_id}/draws"): Entry(OPEN),
     ("GET", "/t/{table_id}/s/{token}"): Entry(OPEN),
     ("POST", "/account/{way}"): Entry(FORM),
     ("POST", "/play-now"): Entry(FORM),
+    ("POST", "/play-now/{room}"): Entry(FORM),
     ("POST", "/first-game"): Entry(FORM),
     ("POST", "/new"): Entry(FORM),
     ("POST", "/t/{table_id}/join"): Entry(FORM),
     ("POST", "/t/{table_id}/bot"): Entry(FORM),
+    ("POST", "/t/{table_id}/rename"): Entry(FORM),
+    ("POST", "/t/{table_id}/stand"): Entry(FORM),
+    ("POST", "/t/{table_id}/cancel"): Entry(FORM),
     ("POST", "/t/{table_id}/rematch"): Entry(FORM),
 }
 
 GOOD = {"key": "seven_wonders", "number": "0", "token_id": "1", "session_id": "1", "lang": "en", "name": "Person",
-        "game": "seven_wonders", "card": "altar", "ref": "SW-R.01", "way": "login", "token": f"s_{'a' * 32}"}
+        "game": "seven_wonders", "card": "altar", "ref": "SW-R.01", "way": "login", "room": "hotw",
+        "token": f"s_{'a' * 32}"}
 
 
 @dataclass

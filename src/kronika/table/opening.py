@@ -49,6 +49,7 @@ class Wish:
     string: str = ""
     bots: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)   # of a hot-seat table
+    chairs: list[str] = field(default_factory=list)  # where whom: a bot's level, `me`, anything else for people
 
 
 @dataclass
@@ -126,15 +127,25 @@ def fill(made: Made, wish: Wish, visitor: str, account: int | None) -> None:
         names, bots = [], [*bots, *["greedy"] * (len(made.seats) - len(bots))]
     if len(names) + len(bots) > len(made.seats):
         raise Problem("bad-seats", status=422, fewest=len(names) + len(bots), most=len(made.seats))
-    for seat, name in zip(made.seats, names):
+    people, places = placed(made.seats, wish.chairs, len(bots))
+    for seat, name in zip(people, names):
         seat.kind, seat.name = HUMAN, secret.name(name)
         seat.secret = secret.hashed(made.mint.token(secret.SEAT, seat.number))
         seat.string = secret.random_string(wish.string)
         seat.account = account
         if visitor:
             made.change.claims.append((visitor, seat.number, seat.secret))
-    for seat, level in zip(reversed(made.seats), reversed(bots)):
+    for seat, level in zip(places, bots):
         seat.kind, seat.level, seat.name, seat.string = BOT, level, bot_name(seat.number), secret.random_string("")
+
+
+def placed(seats: list[Seat], chairs: list[str], bots: int) -> tuple[list[Seat], list[Seat]]:
+    """The seats of people, the maker's first, and those of bots: as they were chosen, or else bots sit last."""
+    if sum(chair in LEVELS for chair in chairs) != bots or len(chairs) != len(seats):
+        return seats, seats[len(seats) - bots:]
+    people = [seat for seat in seats if chairs[seat.number] not in LEVELS]
+    people.sort(key=lambda seat: chairs[seat.number] != "me")
+    return people, [seat for seat in seats if chairs[seat.number] in LEVELS]
 
 
 def begin(facts: Facts, seats: list[Seat], change: Change, pulse: int) -> None:

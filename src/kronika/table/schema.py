@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -157,6 +158,18 @@ CLAIMS = Table(
     Column("seat", Integer, nullable=False),         # -1: the host
     Column("secret", String(64), nullable=False),    # hash of the secret it was claimed with
     PrimaryKeyConstraint("visitor", "table_id", "seat"),
+)
+
+RATINGS = Table(
+    "ratings", METADATA,                             # how strong whoever held the seat was after the game; people only
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ratings_by_end", "ended"),
 )
 
 SETTINGS = Table(

@@ -68,6 +68,7 @@ server-weak-password = A name has 1 to 40 characters, a password 8 to 200.
 chat-agreed = The players have agreed to end the game.
 chat-bot-in = A bot plays for { $name } now.
 chat-bot-out = { $name } is back.
+chat-cancelled = The host called the table off.
 chat-joined = { $name } has sat down.
 chat-left = { $name } has left.
 chat-migrated = The rules were brought up to date; the old record is kept.

@@ -70,6 +70,7 @@ tta-round = { $over ->
      }
  }
 tta-moment = round { $round }, { $name }
+tta-when = { tta-age }, round { $round }
 tta-moment-setup = the setup
 tta-phase-politics = Your political action?
 tta-phase-actions = What will you do?

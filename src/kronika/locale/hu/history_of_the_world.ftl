@@ -2,7 +2,7 @@
 
 history_of_the_world-title = A világ története
 history_of_the_world-mode-base = az alapjáték
-history_of_the_world-option-draft = hogyan választunk kártyát a korszakokban
+history_of_the_world-option-draft = hogyan válasszunk kártyát a korszakokban
 history_of_the_world-value-draft-normal = két pakli jár körbe egyszerre
 history_of_the_world-value-draft-classic = húzz egyet: tartsd meg vagy add tovább, mint a régi kiadásokban
 

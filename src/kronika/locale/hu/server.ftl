@@ -65,6 +65,7 @@ server-weak-password = A név 1–40, a jelszó 8–200 karakter.
 chat-agreed = A játékosok megegyeztek a játék befejezésében.
 chat-bot-in = Mostantól gép játszik { $name } helyett.
 chat-bot-out = { $name } visszatért.
+chat-cancelled = A házigazda lemondta az asztalt.
 chat-joined = { $name } leült.
 chat-left = { $name } távozott.
 chat-migrated = A szabályok frissültek; a régi jegyzőkönyv megvan.

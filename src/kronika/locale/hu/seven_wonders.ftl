@@ -3,9 +3,9 @@
 seven_wonders-title = 7 Csoda
 seven_wonders-mode-base = az alapjáték
 seven_wonders-option-boards = hogyan jut mindenki csodatáblához
-seven_wonders-value-boards-random = véletlenül
+seven_wonders-value-boards-random = véletlenszerűen
 seven_wonders-value-boards-choice = sorban választva
-seven_wonders-option-sides = melyik oldalával játszunk a tábláknak
+seven_wonders-option-sides = a táblák melyik oldalával játsszunk
 seven_wonders-value-sides-choice = mindenki maga választ
 seven_wonders-value-sides-all_day = mindenki a nappalival, ahogy az első játszmákhoz ajánlott
 seven_wonders-option-presentation = hogyan látszanak egy kör akciói
@@ -72,7 +72,7 @@ seven_wonders-total = Összesen
 ## Kérdések
 
 seven_wonders-prompt-boards = Válassz csodatáblát!
-seven_wonders-prompt-sides = Melyik oldalával játszol a csodatábládnak?
+seven_wonders-prompt-sides = A csodád melyik oldalát kéred?
 seven_wonders-prompt-choose = Válassz egy kártyát: építsd meg, használd fel egy szinthez, vagy add el!
 seven_wonders-prompt-seventh = Játszd ki a hetedik kártyádat, vagy dobd el!
 seven_wonders-prompt-salvage = Válassz egy kártyát a dobópakliból: ingyen megépítheted.

@@ -111,7 +111,7 @@ sw-ability-free-card = egy épület ingyen
 
 sw-ask-choose = Válassz egy lapot!
 sw-ask-seventh = A hetedik lapod: mi legyen vele?
-sw-ask-sides = Melyik oldalát kéred?
+sw-ask-sides = A csodád melyik oldalát kéred?
 sw-ask-boards = Melyik csodát kéred?
 sw-ask-salvage = Mit építesz a pakliból?
 sw-ask-picked = Megvan a választásod

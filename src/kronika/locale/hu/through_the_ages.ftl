@@ -1,6 +1,6 @@
 # Through the Ages. A kártyák neve az alkotóelemek fájljaiból való.
 
-through_the_ages-title = Nagy civilizációk (Through the Ages)
+through_the_ages-title = Through the Ages
 through_the_ages-mode-full = a teljes játék
 through_the_ages-mode-first = az első játék: békés, III. kor nélkül
 through_the_ages-mode-peaceful = a békés változat: agressziók, háborúk és szövetségek nélkül

@@ -70,6 +70,7 @@ tta-round = { $over ->
      }
  }
 tta-moment = { $round }. forduló, { $name }
+tta-when = { tta-age }, { $round }. forduló
 tta-moment-setup = az előkészületek
 tta-phase-politics = Mi a politikád?
 tta-phase-actions = Mit teszel?

@@ -92,3 +92,7 @@ class Room:
     def moment(self, table: Table) -> tuple[int, ...]:
         """What changes when the chart of points gets its next point; empty before the first."""
         raise NotImplementedError
+
+    def stage(self, table: Table, texts: Texts) -> str:
+        """The age, epoch or round of a table in play, as a list of tables tells it; empty before the first."""
+        return ""

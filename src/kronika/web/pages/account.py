@@ -1,8 +1,6 @@
 """Accounts in the browser: sign in, notices, devices, password, personal tokens, deletion. Nobody needs one to play."""
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic import ValidationError
@@ -14,6 +12,7 @@ from kronika.table.rows import Account
 from kronika.web import entry, shapes
 from kronika.web.errors import explained
 from kronika.web.notify import clean_contact
+from kronika.web.pages import me
 from kronika.web.pages.kit import YEAR, PageRoute, Visit, form, number, visit
 from kronika.web.pages.lobby import inside
 
@@ -27,21 +26,9 @@ async def account(request: Request, next: str = "/", done: str = "") -> Response
 
 
 async def show(v: Visit, problem: str, next: str = "/", done: str = "", token: str = "") -> Response:
-    known = v.asker.account
-    status = 422 if problem else 200
-    if known is None:
-        return v.show("sign_in.html", status, problem=problem, next=inside(next), name=v.name)
-    tokens = await v.service.storage.read(people.tokens, known.id)
-    devices = [{**each, "day": day(each["seen"])} for each in await entry.devices(v.service, v.asker)]
-    settings = v.service.settings
-    return v.show("account.html", status, problem=problem, account=known, tokens=tokens, token=token, devices=devices,
-                  done=done in DONE, mail=bool(settings.smtp_host), webhooks=settings.webhooks)
-
-
-def day(at: int) -> dict[str, str]:
-    """The day of a moment, in parts: each language puts them in its own order."""
-    year, month, number = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y %m %d").split()
-    return {"year": year, "month": month, "day": number}
+    if v.asker.account is None:
+        return v.show("sign_in.html", 422 if problem else 200, problem=problem, next=inside(next), name=v.name)
+    return await me.show(v, problem=problem, done=done in DONE, token=token)
 
 
 DONE = ("profile", "password", "token", "session")

@@ -10,6 +10,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.routing import APIRoute
 
+from kronika.table import house
 from kronika.table.problem import Forbidden, Problem
 from kronika.table.service import Service
 from kronika.web import session
@@ -51,7 +52,13 @@ class Visit:
         return answer
 
     def show(self, template: str, status: int = 200, **context: Any) -> HTMLResponse:
-        return self.page(render(template, self.lang, {**common(self.reader), **context}), status)
+        return self.page(render(template, self.lang, {**common(self.reader), "me": self.name, **context}), status)
+
+    async def waiting(self) -> int:
+        """At how many tables somebody waits for the reader, for the bell."""
+        if not self.known:
+            return 0
+        return await self.service.storage.read(house.waiting, self.asker.holders, self.asker.account_id)
 
     def go(self, url: str) -> RedirectResponse:
         answer = RedirectResponse(url, 303)
@@ -99,7 +106,7 @@ async def form(request: Request) -> dict[str, str]:
     return data
 
 
-def named(name: str, lang: str) -> str:
+def addressed(name: str, lang: str) -> str:
     """The name, or what somebody without one is called."""
     return name or texts(lang).text("web-guest")
 

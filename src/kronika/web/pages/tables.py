@@ -1,4 +1,4 @@
-"""A table's pages: gathering, play, history, score; sitting down, links, rematch."""
+"""A table's pages: play, history, score; links, rematch."""
 from __future__ import annotations
 
 from typing import Annotated
@@ -7,14 +7,13 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from kronika.core.step import WATCHER
-from kronika.table import seating, secret, store
+from kronika.table import secret, store
+from kronika.table.gathering import cancelled
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden, Missing, Problem
-from kronika.table.rows import EMPTY
-from kronika.web.api_tables import base_url
 from kronika.web.asker import Place, place_of
-from kronika.web.errors import explained
-from kronika.web.pages.kit import PageRoute, Visit, form, named, number, visit
+from kronika.web.pages.gathering import waiting_room
+from kronika.web.pages.kit import PageRoute, Visit, form, visit
 from kronika.web.pages.sights import after_each_turn, lines, sight
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
@@ -47,8 +46,8 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
     fragment = request.headers.get("hx-request") == "true"
     if gathering and fragment and live.facts.status != "open":
         return Response(headers={"HX-Refresh": "true"})
-    if live.facts.status == "open":
-        return waiting_room(v, live, place)
+    if live.facts.status == "open" or cancelled(live):
+        return await waiting_room(v, live, place)
     hot = live.facts.kind == "hotseat" and len(place.seats) > 1
     if hot and at < 0 and live.playing:
         next_ = whose_turn(live, place, seat)
@@ -73,17 +72,6 @@ def whose_turn(live: Live, place: Place, seat: int | None) -> int:
     if seat in awaited or not awaited:
         return seat
     return next((each for each in awaited if each > seat), awaited[0])
-
-
-def waiting_room(v: Visit, live: Live, place: Place, problem: str = "") -> Response:
-    facts = live.facts
-    free = [seat.number for seat in live.seats if seat.kind == EMPTY]
-    url = f"/t/{facts.id}"
-    layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
-    return v.show("waiting.html", facts=facts, seats=live.seats, mine=place.seats, seated=bool(place.seats),
-                  host=place.host, link=f"{base_url(v.request, v.service)}{url}", url=url, api=api(live), name=v.name,
-                  problem=problem, first_free=free[0] if free else -1, layout=layout,
-                  game_title=texts(v.lang).text(f"{facts.game}-title"))
 
 
 def curtain(v: Visit, live: Live, number: int) -> Response:
@@ -114,36 +102,6 @@ async def by_link(request: Request, table_id: Id, token: str) -> Response:
         raise Missing("no-seat")
     await v.service.storage.write(store.enter, v.asker.holders[0], table_id, mine[0], secret.hashed(token))
     v.service.drop(table_id)
-    return v.go(f"/t/{table_id}")
-
-
-@router.post("/join")
-async def join(request: Request, table_id: Id) -> Response:
-    """Sit down."""
-    data = await form(request)
-    v, _, place = await at_table(request, table_id, "move")
-    name = named(data.get("name", "").strip() or v.name, v.lang)
-    guest = seating.Guest(name, secret.token(secret.SEAT), "", number(data, "seat", -1), v.asker.taker,
-                          v.asker.account_id)
-    try:
-        await v.service.join(table_id, guest)
-    except Problem as problem:
-        return waiting_room(v, await v.service.fresh(table_id), place, explained(problem, v.lang)["text"])
-    answer = v.go(f"/t/{table_id}")
-    v.recall(answer, name)
-    return answer
-
-
-@router.post("/bot")
-async def bot(request: Request, table_id: Id) -> Response:
-    """The host gives a free seat to a bot."""
-    data = await form(request)
-    v, live, place = await at_table(request, table_id, "move")
-    seating.must_host(place.host)
-    seat, pulse = number(data, "seat", -1), v.service.pulse.now()
-    live = await v.service.change(table_id, lambda live: seating.put_bot(live, seat, "greedy", pulse))
-    if live.facts.status == "open" and all(seat.kind != EMPTY for seat in live.seats):
-        await v.service.start(table_id)
     return v.go(f"/t/{table_id}")
 
 

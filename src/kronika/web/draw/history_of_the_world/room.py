@@ -61,5 +61,9 @@ class Room(room.Room):
         t = cast(World, table)
         return (t.epoch, t.called, int(t.over)) if t.called else ()
 
+    def stage(self, table: Table, texts: Texts) -> str:
+        t = cast(World, table)
+        return texts.text("hw-epoch", epoch=ROMAN[t.epoch]) if t.epoch else ""
+
 
 ROOM: Final = Room()

@@ -58,5 +58,9 @@ class Room(room.Room):
         t = cast(SevenWonders, table)
         return (t.age, t.turn, int(t.over)) if t.age else ()
 
+    def stage(self, table: Table, texts: Texts) -> str:
+        t = cast(SevenWonders, table)
+        return texts.text("sw-moment", age=t.age, turn=t.turn) if t.age else ""
+
 
 ROOM: Final = Room()

@@ -48,5 +48,9 @@ class Room(room.Room):
         t = cast(ThroughTheAges, table)
         return (t.round, int(t.over)) if t.round else ()
 
+    def stage(self, table: Table, texts: Texts) -> str:
+        t = cast(ThroughTheAges, table)
+        return texts.text("tta-when", age=t.age, round=t.round) if t.round else ""
+
 
 ROOM: Final = Room()

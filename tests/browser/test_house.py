@@ -1,0 +1,321 @@
+"""The pages around the tables: a lobby that lives, a new table by chairs, the waiting room."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.hands import new_table, sit, wait_for_turn
+from tests.browser.test_pages import check, play_now
+
+SIZES = [(1280, 720), DESK, (1920, 1080), PHONE]
+
+
+def sit_on(page: Page, chair: int, who: str) -> None:
+    page.click(f"[data-chair='{chair}']")
+    page.click(f"#asked [data-who={who}]")
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_a_lobby_brings_itself_up_to_date(reader: Open, server: str) -> None:
+    """An open table appears, loses its chairs one by one, and goes, without anybody loading the page again."""
+    looker, host = reader(name="Néző"), reader(name="Zsófi")
+    looker.evaluate("window.same = true")
+    url = new_table(host, 3, kind="open", seat2="any")
+    row = looker.locator("#lobby .rows li", has_text="Zsófi asztala")
+    expect(row).to_contain_text("2 szabad szék")
+    row.locator("button").click()                # one click sits
+    looker.wait_for_url(f"**{url[len(server):]}")
+    expect(looker.locator(".seatbar")).to_be_visible()
+    looker.goto(server)
+    expect(looker.locator("#lobby .rows").first).to_contain_text("egy szabad szék")
+    host.click("form.main-of .main")             # a bot takes the last chair
+    expect(looker.locator(".turns")).to_contain_text("Zsófi asztala")
+    expect(looker.locator("#bell")).to_have_text("1")
+    assert looker.title().startswith("(1)")
+
+
+def test_a_lobby_that_has_not_changed_is_answered_with_nothing(reader: Open) -> None:
+    reader().wait_for_function("""async () => { const seen = document.getElementById("lobby").dataset.now;
+        const again = await fetch(`/?seen=${seen}`, { headers: { "HX-Request": "true" } });
+        return again.status === 204 && (await again.text()) === "" }""")
+
+
+def test_tables_are_told_apart_and_grouped(reader: Open, server: str) -> None:
+    """What waits for me says against whom, how far the game is and since when; all of it on a card with one button."""
+    page = reader(name="Dóra")
+    play_now(page)
+    new_table(page, 3)
+    page.goto(server)
+    card = page.locator(".turns > li").first
+    expect(card).to_contain_text("7 Csoda")
+    expect(card.locator(".faces li")).to_have_count(3)
+    expect(card).to_contain_text("te jössz")
+    expect(page.locator("section.a .rows li")).to_contain_text("szabad szék")
+    expect(page.locator(".self")).to_contain_text("Dóra")
+    card.locator("a.main").click()
+    page.wait_for_selector("#table.game")
+
+
+@pytest.mark.parametrize("room", ["seven_wonders", "tta-2015", "hotw"])
+def test_every_room_plays_against_bots_in_one_click(reader: Open, room: str) -> None:
+    page = reader()
+    expect(page.locator(f".room:has(form[action='/play-now/{room}']) .go a")).to_have_count(3)
+    page.locator(f"form[action='/play-now/{room}'] button").click()
+    page.wait_for_selector("#table")
+    wait_for_turn(page)
+
+
+def test_rules_and_cards_of_every_room_can_be_reached(reader: Open, server: str) -> None:
+    page = reader()
+    links = page.locator(".go a").evaluate_all("(all) => all.map((each) => each.getAttribute('href'))")
+    assert len(links) >= 9
+    assert all(page.request.get(server + link).ok for link in links)
+
+
+def test_the_sentence_says_what_will_happen(reader: Open, server: str) -> None:
+    page = reader("/new")
+    say = page.locator("#say")
+    expect(say).to_have_text("7 Csoda, négyen: te, egy barát linkkel, két haladó gép; óra nélkül.")
+    sit_on(page, 2, "any")
+    expect(say).to_contain_text("egy nyitott hely")
+    page.check("input[name=seats][value='5']", force=True)
+    expect(say).to_contain_text("öten")
+    page.check("input[name=clock][value=day]")
+    expect(say).to_contain_text("naponta")
+    sit_on(page, 3, "me")                        # I change places with the bot there
+    expect(page.locator("[data-chair='3'] .who")).to_have_text("Dóra")
+    for chair in range(3):
+        sit_on(page, chair, "random")
+    expect(page.locator(".bar .main")).to_have_text("Kezdjük!")
+    page.click(".bar .main")
+    page.wait_for_selector("#table.game")
+    assert page.evaluate("""async () => (await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json())
+        .seats.map((seat) => [seat.kind, seat.level])""") == [
+            ["bot", "random"], ["bot", "random"], ["bot", "random"], ["human", ""], ["bot", "greedy"]]
+
+
+def test_whoever_sits_beside_me_does_not_come_by_a_link(reader: Open) -> None:
+    page = reader("/new", lang="en")
+    sit_on(page, 2, "here")
+    expect(page.locator("[name=seat1]")).to_have_value("here")
+    page.locator("[name=name1]").fill("Béla")
+    expect(page.locator("[data-chair='1'] .who")).to_have_text("Béla")
+    page.click(".bar .main")
+    expect(page.locator("#table.curtain")).to_be_visible()
+
+
+def test_a_chair_keeps_its_guest_when_the_game_changes(reader: Open) -> None:
+    page = reader("/new")
+    sit_on(page, 2, "any")
+    page.click(".pick >> text=A világ története")
+    expect(page.locator("[name=seat2]")).to_have_value("any")
+    expect(page.locator("#say")).to_contain_text("A világ története, négyen")
+
+
+def test_the_waiting_room(reader: Open, server: str) -> None:
+    """Sit down by one click, change the name, talk, stand up; the host sends a bot away and calls the table off."""
+    host, guest = reader(name="Dóra"), reader(name="")
+    url = new_table(host, 4, seat2="open", seat3="greedy")
+    expect(host.locator(".facts")).to_contain_text("óra nélkül")
+    assert host.locator("#link").input_value() == url
+    assert host.locator("#link").evaluate("(link) => getComputedStyle(link).fontVariantLigatures") == "none"
+    guest.goto(url)
+    expect(guest.locator("h1")).to_have_text("Dóra asztalhoz hív")
+    guest.fill("#join-name", "Ádám")
+    guest.click("[data-chair='2'] .take")        # that very chair
+    expect(guest.locator("[data-chair='2'] .who")).to_have_text("Ádám")
+    expect(host.locator("[data-chair='2'] .who")).to_have_text("Ádám")
+    guest.click("[data-open=rename]")
+    guest.fill("#rename [name=name]", "Ádám bácsi")
+    guest.click("#rename .main")
+    expect(host.locator("[data-chair='2'] .who")).to_have_text("Ádám bácsi")
+    guest.fill("#chat-text", "Itt vagyok.")
+    guest.press("#chat-text", "Enter")
+    expect(host.locator(".messages")).to_contain_text("Itt vagyok.")
+    host.click("form:has([name=away]) button")
+    expect(host.locator(".chair.free")).to_have_count(2)
+    guest.click("form[action$='/stand'] button")
+    expect(guest.locator("#sit")).to_be_visible()
+    expect(host.locator(".chair.free")).to_have_count(3)
+    host.click("[data-open=cancel]")
+    host.click("#cancel .main")
+    expect(guest.locator("h1")).to_have_text("Ezt az asztalt lemondták")
+    expect(host.locator("h1")).to_have_text("Ezt az asztalt lemondták")
+    host.goto(server)
+    expect(host.locator("#lobby")).not_to_contain_text("Dóra asztala")
+
+
+def test_a_seat_is_taken_and_the_table_begins(reader: Open) -> None:
+    host, guest = reader(name="Dóra"), reader(name="Ádám")
+    url = new_table(host, 3, seat2="greedy")
+    guest.goto(url)
+    sit(guest)
+    host.wait_for_selector("#table.game")
+
+
+def test_nobody_but_the_host_calls_a_table_off(reader: Open) -> None:
+    host, guest = reader(name="Dóra"), reader(name="Ádám")
+    url = new_table(host, 4, seat2="open")
+    guest.goto(url)
+    guest.locator("#sit .main").click()
+    expect(guest.locator(".seatbar")).to_be_visible()
+    expect(guest.locator("[data-open=cancel]")).to_have_count(0)
+    answer = guest.request.post(f"{url}/cancel", form={"csrf": str(guest.evaluate("document.body.dataset.csrf"))})
+    assert answer.status == 403
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("lang", "theme"), [("hu", "light"), ("en", "dark")])
+def test_nothing_is_wider_than_the_screen(reader: Open, server: str, size: tuple[int, int], lang: str,
+                                          theme: str) -> None:
+    page = reader(size=size, lang=lang, theme=theme, name="Szálinger-Kovács Boldizsár")
+    check(page, "lobby of a newcomer")
+    assert fits(page)
+    new_table(page, 7 if size == PHONE else 4)
+    assert fits(page)
+    check(page, "waiting room")
+    page.goto(server)
+    assert fits(page)
+    check(page, "lobby")
+    page.goto(f"{server}/new?chairs=me,here,greedy,random,here,greedy,greedy")
+    assert fits(page)
+    check(page, "new table")
+
+
+def watched(page: Page, game: str = "seven_wonders", seats: int = 3) -> str:
+    """A finished game of bots, of which this browser saw the seal in the lobby. The id of its table."""
+    return str(page.evaluate("""async ([game, seats]) => {
+        const headers = { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf };
+        const post = (path, body) => fetch("/api" + path, { method: "POST", body: JSON.stringify(body || {}), headers })
+            .then((answer) => answer.json());
+        const bots = Array(seats - 1).fill("random");
+        const made = await post("/tables", { game, seats, kind: "private", name: "Dóra", bots });
+        await post(`/tables/${made.table.id}/leave`);
+        for (;;) {
+            const table = await (await fetch(`/api/tables/${made.table.id}`)).json();
+            if (table.status === "over") return table.id;
+            await new Promise((next) => setTimeout(next, 200));
+        }
+    }""", [game, seats]))
+
+
+@pytest.mark.parametrize("game", ["seven_wonders", "history_of_the_world", "through_the_ages"])
+def test_the_browser_proves_chance(reader: Open, server: str, game: str) -> None:
+    page = reader()
+    table = watched(page, game)
+    page.goto(f"{server}/t/{table}/proof")
+    expect(page.locator("#verdict")).to_have_text("A véletlen tiszta volt", timeout=60_000)
+    page.locator("#all").click()
+    assert page.locator(".draw").count() >= 4
+    expect(page.locator(".draw .chip-of.bad")).to_have_count(0)
+    page.fill("#word", "paprikás krumpli")
+    expect(page.locator("#try-chip")).to_have_text("más történt volna")
+    check(page, "proof")
+
+
+def lie(page: Page, old: str, new: str) -> None:
+    """A server that tells another record than it kept."""
+    page.route("**/record", lambda route: route.fulfill(body=route.fetch().text().replace(old, new, 1)))
+
+
+def test_the_browser_believes_no_word_of_the_server(reader: Open, server: str) -> None:
+    """Another seed, another card, or a seal that was not the one this browser saw: each is found out."""
+    page = reader(lang="en")
+    table = watched(page)
+    record = page.request.get(f"{server}/api/tables/{table}/record").text()
+    boards = next(line for line in record.splitlines() if line.startswith("chance boards")).split()
+    for old, new in (('seed = "', 'seed = "0'), (f" {boards[2]} {boards[3]}", f" {boards[3]} {boards[2]}")):
+        lie(page, old, new)
+        page.goto(f"{server}/t/{table}/proof")
+        expect(page.locator("#verdict")).to_have_text("It does not agree", timeout=60_000)
+        page.unroute("**/record")
+    page.evaluate("(table) => localStorage.setItem(`seal ${table}`, JSON.stringify(['00', 0]))", table)
+    page.reload()
+    expect(page.locator("#seal-chip")).to_have_text("does not agree", timeout=60_000)
+
+
+def test_the_seal_is_remembered_before_the_game(reader: Open, server: str) -> None:
+    page = reader()
+    url = new_table(page, 3)
+    seal = page.locator("code[data-seal]").get_attribute("data-seal")
+    assert page.evaluate("(table) => JSON.parse(localStorage.getItem(`seal ${table}`))[0]", url[-10:]) == seal
+    answer = page.request.get(f"{url}/proof")
+    assert answer.status == 409                  # not before it is over
+
+
+def test_a_guest_has_a_page_of_their_own(reader: Open, server: str) -> None:
+    """Places, points and opponents, records to download, charts, seats; nothing of it is seen by another browser."""
+    page, other = reader(name="Dóra"), reader(name="Más")
+    table = watched(page)
+    page.goto(f"{server}/me")
+    game = page.locator(".past li")
+    expect(game).to_have_count(1)
+    expect(game).to_contain_text("pont")
+    expect(game).to_contain_text("Bendegúz és Csaba ellen")
+    expect(page.locator(".which a[aria-current]")).to_contain_text("7 Csoda")
+    expect(page.locator(".four")).to_contain_text("/ 1")
+    expect(page.locator(".plotted")).to_have_count(1)                # points; no rating without people
+    record = page.request.get(server + str(game.locator("a[download]").get_attribute("href")))
+    assert "seed = " in record.text()
+    packed = page.request.get(f"{server}/me/records")
+    assert packed.headers["content-type"] == "application/zip"
+    assert table.encode() in packed.body()
+    game.locator(f"a[href='/t/{table}/proof']").click()
+    expect(page.locator("#verdict")).to_have_text("A véletlen tiszta volt", timeout=60_000)
+    other.goto(f"{server}/me")
+    expect(other.locator(".past")).to_contain_text("Még nincs befejezett játszmád.")
+    assert table.encode() not in other.request.get(f"{server}/me/records").body()
+
+
+def test_people_are_rated_among_each_other(reader: Open, server: str) -> None:
+    first, second = reader(name="Anna"), reader(name="Béla", lang="en")
+    url = new_table(first, 3)
+    second.goto(url)
+    second.locator("#sit .main").click()
+    second.wait_for_selector("#table.game")
+    for page in (first, second):                 # bots play on for both of them
+        page.goto(server)
+        page.evaluate("""(table) => fetch(`/api/tables/${table}/leave`, { method: "POST",
+            headers: { "X-CSRF": document.body.dataset.csrf } })""", url[-10:])
+    first.wait_for_function("async (t) => (await (await fetch(`/api/tables/${t}`)).json()).status === 'over'",
+                            arg=url[-10:])
+    for page in (first, second):
+        page.goto(f"{server}/me")
+        expect(page.locator(".four li").last).to_contain_text("±")
+        expect(page.locator(".plotted .band")).to_have_count(1)
+        check(page, "my page")
+    expect(first.locator(".plot", has_text="Emberek ellen")).to_contain_text("Béla")
+    values = [int(page.locator(".four li b").last.inner_text().split()[0]) for page in (first, second)]
+    places = [page.locator(".past .place").inner_text() for page in (first, second)]
+    assert (values[0] > values[1]) == (places[0] < places[1])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_my_page_fits_every_screen(reader: Open, server: str, size: tuple[int, int]) -> None:
+    page = reader(size=size, lang="en", theme="dark", name="Szálinger-Kovács Boldizsár")
+    watched(page)
+    page.goto(f"{server}/me")
+    assert fits(page)
+    check(page, "my page")
+
+
+def test_the_theme_and_notices_of_this_screen_are_chosen_on_my_page(reader: Open, server: str) -> None:
+    page = reader()
+    page.goto(f"{server}/me")
+    page.click("[data-theme-of=dark]")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.click("#sound")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("#sound")).to_have_attribute("aria-checked", "true")
+    page.click("[data-theme-of='']")
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") is None
+
+
+def test_nobody_sits_twice(reader: Open) -> None:
+    page = reader("/new?chairs=me,me,any,here")
+    assert [page.locator(f"[name=seat{n}]").input_value() for n in range(4)] == ["me", "here", "here", "here"]
