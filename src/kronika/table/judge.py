@@ -53,6 +53,12 @@ def must_play(live: Live) -> None:
         raise Clash("over" if live.facts.status == "over" else "not-started")
 
 
+def must_play_itself(live: Live, seat: int) -> None:
+    """What a bot does for somebody is not theirs to take back."""
+    if live.seats[seat].kind == BOT:
+        raise Clash("bot-plays")
+
+
 def understood(game: Game, table: Table, seat: int, words: str) -> Move:
     """What the seat means. Raises Problem with what was expected."""
     meant = hear(game.grammar, table, seat, words)
@@ -220,6 +226,7 @@ def finish(referee: Referee, change: Change) -> None:
 def undo(live: Live, seat: int, pulse: int) -> Change:
     """Take the seat's last move back."""
     must_play(live)
+    must_play_itself(live, seat)
     referee = live.draft()
     try:
         referee.undo(seat)
@@ -231,6 +238,7 @@ def undo(live: Live, seat: int, pulse: int) -> Change:
 def takeback(live: Live, seat: int, pulse: int) -> Change:
     """Against bots alone: return to before the seat's last move. The game is practice from then on."""
     must_play(live)
+    must_play_itself(live, seat)
     if any(other.number != seat and other.kind == HUMAN for other in live.seats) and live.facts.kind != "hotseat":
         raise Clash("takeback-humans")
     referee = live.whole()
