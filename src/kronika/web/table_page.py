@@ -8,7 +8,8 @@ from kronika.core.table import Table
 from kronika.games import load
 from kronika.locale import Texts
 from kronika.referee import rulebook
-from kronika.web.draw.sight import Sight
+from kronika.web.draw.chart import Chart, chart
+from kronika.web.draw.sight import Person, Sight
 from kronika.web.render import render, texts
 from kronika.web.rooms import ROOMS
 
@@ -26,6 +27,14 @@ class Reader:
     ask: bool = False                  # wants to be asked before every move
     path: str = "/"                    # of the page itself, to come back to after a change of language
     extra: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Unfinished:
+    """How a game stood when it was ended by agreement."""
+
+    points: list[tuple[Person, int]]
+    chart: Chart | None
 
 
 def common(reader: Reader) -> dict[str, Any]:
@@ -90,11 +99,19 @@ def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False) -
 
 def score_page(sight: Sight, history: list[Table], reader: Reader, api: str) -> str:
     game = sight.game.key
-    sheet = ROOMS[game].sheet(sight, texts(reader.lang), history)
+    sheet = ROOMS[game].sheet(sight, texts(reader.lang), history) if not sight.agreed else unfinished(sight, history)
     return render("agreed.html" if sight.agreed else f"{game}/score.html", reader.lang, {
         **common(reader), **helpers(game, sight.setup.edition, reader.lang), "sight": sight, "sheet": sheet,
         "urls": urls(sight.key, sight, api), "game_title": texts(reader.lang).text(f"{game}-title"),
         "why_url": f"/why/{game}/", "book": game})
+
+
+def unfinished(sight: Sight, history: list[Table]) -> Unfinished:
+    """How a game stood that was not played to its end: as if it had ended there. `history`: the last table is that."""
+    scores = [sight.game.outcome(table).scores for table in history]
+    curves = [[points[seat] for points in scores] for seat in range(sight.view.seats)]
+    drawn = chart(curves, sight.names, [("", len(history) - 1)]) if len(history) > 1 else None
+    return Unfinished(list(zip(sight.people, scores[-1])), drawn)
 
 
 def card_fragment(game: str, key: str, lang: str, edition: str = "") -> str | None:

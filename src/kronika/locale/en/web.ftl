@@ -47,6 +47,10 @@ web-end-no = Let us play on
 web-agreed = Ended by agreement
 web-agreed-more = The game was not played to its end, so nobody has won. You can look back at it and download it.
 web-agreed-sheet = The game was not played to its end, so nobody has won. This is how it stood.
+web-agreed-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-my-link = The link to my seat
 web-their-links = A new link for a player
 web-link-own = This link leads back to your seat from any of your devices. Send it to nobody but yourself: whoever has it sees your cards.

@@ -47,6 +47,7 @@ web-end-no = Játsszunk tovább
 web-agreed = Közös megegyezéssel véget ért
 web-agreed-more = A játszma nem jutott a végére, ezért nincs győztese. Visszanézni és letölteni tudod.
 web-agreed-sheet = A játszma nem jutott a végére, ezért nincs győztese. Így állt, amikor abbamaradt.
+web-agreed-points = { $points } pont
 web-my-link = A helyem linkje
 web-their-links = Új link egy játékosnak
 web-link-own = Ezzel a linkkel bármelyik eszközödről visszatalálsz a helyedre. Csak magadnak küldd el: akinél megvan, az a te lapjaidat látja.

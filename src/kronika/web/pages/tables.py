@@ -103,7 +103,8 @@ async def score(request: Request, table_id: Id) -> Response:
     seen = await sight(v.service, live, viewer, v.lang, place=place)
     stops = ROOMS[live.facts.game].stops(seen.lines)
     v.reader.extra["last_moment"] = stops[-1] if stops else 0
-    return v.page(score_page(seen, after_each_turn(live), v.reader, api(live)))
+    history = after_each_turn(live) + ([live.referee.table] if seen.agreed else [])
+    return v.page(score_page(seen, history, v.reader, api(live)))
 
 
 @router.post("/join")

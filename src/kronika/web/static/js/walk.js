@@ -66,8 +66,8 @@ document.addEventListener("pointerdown", (event) => { dragged = event.target.id 
 document.addEventListener("pointerup", () => { dragged = false; });
 document.addEventListener("input", (event) => {
   if (event.target.id !== "moment") return;
+  to(event.target.value);                  // before the slider is put back to where we are
   pause();
-  to(event.target.value);
 });
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-history]");
