@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from kronika.core.game import Game
 from kronika.core.move import Move
+from kronika.core.rng import Rng
 from kronika.core.rule import Refused, Rule
 from kronika.core.sealed import Plans
 from kronika.core.step import CHANCE
@@ -32,6 +34,7 @@ class Asked:
     seat: int
     words: str
     decision: str
+    undoable: bool = False             # to be played only if the seat goes on and can take it back
 
 
 def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
@@ -45,7 +48,23 @@ def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
         if accepted_before(live, asked, key):
             return None
         raise stale(live, seat, key)
-    return played(live, [(seat, understood(referee.game, referee.table, seat, asked.words))], pulse)
+    meant = understood(referee.game, referee.table, seat, asked.words)
+    if asked.undoable and final(live, seat, meant):
+        raise Clash("final")
+    return played(live, [(seat, meant)], pulse)
+
+
+def final(live: Live, seat: int, meant: Move) -> bool:
+    """Whether the move ends the seat's turn or cannot be taken back. It is tried in a world that the seat may take
+    for the real one: what really would come of it must not be told before it is played."""
+    world = live.game.determinize(live.view(seat), seat, Rng(secrets.randbits(96)))
+    trial = Referee(live.game, live.setup(), None, world)
+    try:
+        trial.act(seat, meant)
+        trial.undoable(seat)
+    except Refused:
+        return True
+    return not (actors(trial.table) >> seat) & 1
 
 
 def must_play(live: Live) -> None:

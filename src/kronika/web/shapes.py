@@ -54,6 +54,7 @@ class MoveBody(Body):
 
     words: Words
     decision: Key
+    undoable: bool = Field(False, description="Play it only if you go on after it and can undo it; else 409 `final`")
 
 
 class Question(Body):

@@ -21,6 +21,7 @@ server-disk = The disk of this server takes nothing more at the moment; this was
 server-database = This server cannot reach its database at the moment; please try again.
 server-cross-site = Requests from other sites are refused.
 server-csrf = The page is too old for this; please load it again.
+server-final = This cannot be undone: confirm it first.
 server-frozen = This table cannot go on with the rules of today, but its record is kept: { $reason }.
 server-late = Your time is up: the others vote.
 server-name-taken = This name is taken.

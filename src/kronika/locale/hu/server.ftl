@@ -21,6 +21,7 @@ server-disk = A kiszolgáló lemezére most semmi sem fér; ez nem történt meg
 server-database = A kiszolgáló most nem éri el az adatbázisát, kérjük, próbáld újra.
 server-cross-site = Más oldalról érkező kérést nem fogadunk el.
 server-csrf = Az oldal ehhez túl régi, kérjük, töltsd be újra.
+server-final = Ezt nem lehet visszavonni: előbb erősítsd meg.
 server-frozen = Ez az asztal a mai szabályokkal nem folytatható, de a jegyzőkönyve megvan: { $reason }.
 server-late = Lejárt az időd: a többiek szavaznak.
 server-name-taken = Ez a név foglalt.

@@ -45,11 +45,13 @@ function catchUp() {
   else refresh();
 }
 
-/** Say a move. A stale one brings the present decision; a refused one answers with the rule. */
-async function say(words, decision) {
+/** Say a move. A stale one brings the present decision; a refused one answers with the rule. Said lightly, what could not
+ *  be undone is not played: the reader is asked first. */
+async function say(words, decision, lightly = false) {
   const before = facts().now;
-  const answer = await post(facts().move, { words, decision });
+  const answer = await post(facts().move, { words, decision, undoable: lightly });
   if (!answer) return false;
+  if (lightly && !answer.ok) return false;
   if (answer.ok || answer.status === 409) {
     if (!answer.ok) toast(facts().stale);
     if (answer.ok && source?.readyState === EventSource.OPEN) soon(before);
