@@ -186,7 +186,7 @@ def test_the_host_gives_a_new_link_and_the_old_ones_end(reader: Open, server: st
     judit.keyboard.press("Escape")
     menu(dora, "#menu [data-act=link]")
     dora.click("[data-act=newlink]")
-    expect(dora.locator("#link")).to_contain_text("Judit új linkje")
+    expect(dora.locator("#link")).to_contain_text("Judit helyének linkje")
     link = dora.input_value("#seat-link")
     assert link != old
     judit.wait_for_function("() => !document.getElementById('table').dataset.decision")
