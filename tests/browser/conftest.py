@@ -80,11 +80,12 @@ def reader(browser: Browser, server: str) -> Iterator[Open]:
             errors.append(text)
 
     def opened(path: str = "/", lang: str = "hu", size: tuple[int, int] = DESK, name: str = "Dóra",
-               theme: str = "") -> Page:
+               theme: str = "", ask: bool = True) -> Page:
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600,
                                       locale=lang, reduced_motion="reduce")
         contexts.append(context)
-        cookies = {"lang": lang, "name": quote(name), **({"theme": theme} if theme else {})}
+        cookies = {"lang": lang, "name": quote(name), "ask": "on" if ask else "off",
+                   **({"theme": theme} if theme else {})}
         context.add_cookies([{"name": key, "value": value, "url": server} for key, value in cookies.items()])
         page = context.new_page()
         page.set_default_timeout(60_000)

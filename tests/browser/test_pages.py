@@ -8,13 +8,14 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import LOOKS, PHONE, Open
-from tests.browser.hands import chosen, click_move, decision, new_table, type_move, wait_for_turn
+from tests.browser.hands import chosen, click_move, decision, new_table, sit, type_move, wait_for_turn
 
 PAGE = 150_000                         # bytes of HTML in a 7-seat game
 VISIT = 300_000                        # bytes in all on a first visit
 Record = Callable[[str, object], None]
 # Milliseconds until a click is answered on screen: measured into the report, since a busy machine tells nothing.
-TOOK = """() => new Promise(done => { const at = performance.now(); document.querySelector('.card.legal').click();
+TOOK = """() => new Promise(done => { const at = performance.now();
+    document.querySelector('.card.legal').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - at))) })"""
 
 
@@ -127,12 +128,18 @@ def test_history_band_arrows_and_back(reader: Open) -> None:
     page.wait_for_selector(".prompt:not(.band)")
 
 
-def test_fork_leads_to_a_table_with_a_curtain(reader: Open) -> None:
-    page = reader()
-    play_now(page)
-    turn(page, 2)
-    page.wait_for_function("""async () => { const table = location.pathname.replace("/t/", "/api/tables/");
-        return (await (await fetch(table)).json()).awaited.length === 1 }""")
+def of_three(reader: Open, server: str, **looks: str) -> Page:
+    """A table of three people, as the first of them sees it."""
+    page = reader(**looks)
+    url = new_table(page, 3, seat1="open", seat2="open")
+    for name in ("Judit", "Bence"):
+        sit(reader(url.removeprefix(server), name=name))
+    page.wait_for_selector("#table.game")
+    return page
+
+
+def test_fork_leads_to_a_table_with_a_curtain(reader: Open, server: str) -> None:
+    page = of_three(reader, server)
     before = page.url
     page.click("[data-open=menu]")
     page.click("#menu [data-act=act][data-then]")
@@ -140,9 +147,6 @@ def test_fork_leads_to_a_table_with_a_curtain(reader: Open) -> None:
     assert page.url != before
     page.click("#lift")
     page.wait_for_selector("#table.game")
-    before = decision(page)
-    type_move(page)                    # the bots had already chosen: a new turn begins
-    chosen(page, before)
     type_move(page)
     page.wait_for_selector("#table.curtain")
 
@@ -188,7 +192,7 @@ def test_axe_finds_nothing_serious(reader: Open, size: tuple[int, int], theme: s
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_in_the_waiting_room_and_before_the_curtain(reader: Open, theme: str) -> None:
+def test_axe_in_the_waiting_room_and_before_the_curtain(reader: Open, server: str, theme: str) -> None:
     page = reader(theme=theme)
     new_table(page, 3, seat1="open", seat2="greedy")
     page.wait_for_selector(".wait .chairs")
@@ -197,6 +201,7 @@ def test_axe_in_the_waiting_room_and_before_the_curtain(reader: Open, theme: str
     play_now(page)
     turn(page, 2)
     check(page, "reveal")
+    page = of_three(reader, server, theme=theme)
     page.click("[data-open=menu]")
     page.click("#menu [data-act=act][data-then]")
     page.wait_for_selector("#table.curtain")

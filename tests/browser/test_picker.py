@@ -12,7 +12,7 @@ import kronika.web
 STATIC = Path(kronika.web.__file__).parent / "static"
 SENTENCES = ["build baths", "build temple pay 1 2", "build temple pay 3 0", "stage with temple", "sell temple",
              "sell baths"]
-BODY = """<!doctype html><div id="root" data-picker data-decision="1"{order}>
+BODY = """<!doctype html><div id="root" data-picker data-decision="1"{order}{ask}>
 <h1 data-when="">ask</h1><h2 data-when="temple build" hidden>temple</h2>
 <div data-arrows><button data-word="baths" data-level="1">Baths</button>
 <button data-word="temple" data-level="1">Temple</button></div>
@@ -23,7 +23,11 @@ BODY = """<!doctype html><div id="root" data-picker data-decision="1"{order}>
 <button data-back hidden>back</button><button data-confirm hidden disabled></button>{offers}</div>
 <script type="module">import {{ Picker }} from "/static/js/picker.js";
 window.said = [];
-const say = async (words, decision) => {{ said.push([words, decision]); return true }};
+window.played = true;
+const say = async (words, decision, lightly) => {{
+  said.push(lightly ? [words, decision, "lightly"] : [words, decision]);
+  return played;
+}};
 window.picker = new Picker(document.getElementById("root"), say);
 </script>"""
 
@@ -68,7 +72,8 @@ def page(browser: Browser) -> Page:
         else:
             offers = "".join(f'<template data-say="{s}">{s}!</template>' for s in SENTENCES)
             order = ' data-order="said"' if path == "said" else ""
-            route.fulfill(body=BODY.format(offers=offers, order=order), content_type="text/html")
+            ask = "" if path == "at-once" else " data-ask"
+            route.fulfill(body=BODY.format(offers=offers, order=order, ask=ask), content_type="text/html")
 
     opened.route("**/*", serve)
     opened.goto("http://picker.test/")
@@ -247,3 +252,65 @@ def test_words_stay_when_the_page_changes_and_go_when_they_lead_nowhere(free: Pa
     free.evaluate("document.getElementById('root').dataset.expect = ''; "
                   "document.getElementById('root').dataset.decision = '3'; picker.refresh()")
     assert free.locator("[data-next] button").count() == 0
+
+
+def at_once(page: Page) -> None:
+    page.goto("http://picker.test/at-once")
+    page.wait_for_function("window.picker")
+
+
+def test_a_double_click_is_never_select_and_deselect(page: Page) -> None:
+    page.dblclick('[data-word="baths"]')
+    assert label(page) == "build baths!"
+    assert page.evaluate("said") == []
+    page.click('[data-word="baths"]')
+    assert label(page) == ""
+
+
+def test_what_is_beyond_doubt_is_said_at_once(page: Page) -> None:
+    at_once(page)
+    page.click('[data-word="baths"]')            # two sentences are left: nothing is said yet
+    assert page.evaluate("said") == []
+    page.click('[data-word="sell"]')
+    assert page.evaluate("said") == [["sell baths", "1", "lightly"]]
+    assert label(page) == ""
+
+
+def test_what_cannot_be_undone_is_asked(page: Page) -> None:
+    at_once(page)
+    page.evaluate("window.played = false")
+    page.click('[data-word="temple"]')
+    page.dblclick('[data-word="stage"]')
+    assert page.evaluate("said") == [["stage with temple", "1", "lightly"]]
+    assert label(page) == "stage with temple!"
+    page.click("[data-confirm]")
+    assert page.evaluate("said.at(-1)") == ["stage with temple", "1"]
+
+
+def test_who_wants_to_be_asked_is_asked(page: Page) -> None:
+    page.click('[data-word="baths"]')
+    page.click('[data-word="sell"]')
+    assert page.evaluate("said") == []
+    assert label(page) == "sell baths!"
+
+
+def test_digits_pick_the_nth_of_what_can_be_picked_and_seen(page: Page) -> None:
+    page.evaluate("""() => { document.querySelector('[data-word="baths"]').insertAdjacentHTML("beforebegin",
+        '<button data-word="nothing" data-level="1">No</button>'); picker.refresh() }""")
+    page.keyboard.press("2")
+    assert label(page).startswith("build temple")
+    page.keyboard.press("Escape")
+    page.evaluate("""() => { document.querySelector('[data-word="baths"]').hidden = true }""")
+    page.keyboard.press("1")
+    assert label(page).startswith("build temple")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_picks_what_is_no_button_and_says_what_is_picked(page: Page, key: str) -> None:
+    page.evaluate("""() => { const land = document.querySelector('[data-word="baths"]');
+        land.outerHTML = '<div role="button" tabindex="0" data-word="baths" data-level="1">Baths</div>';
+        picker.refresh(); document.querySelector('[data-word="baths"]').focus() }""")
+    page.keyboard.press(key)
+    assert label(page) == "build baths!"
+    page.keyboard.press(key)
+    assert page.evaluate("said") == [["build baths", "1"]]

@@ -55,6 +55,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("POST", f"{WATCHED}/leave"): Entry(SEAT),
     ("POST", f"{WATCHED}/vote"): Entry(SEAT, {"what": "end"}),
     ("POST", f"{WATCHED}/rematch"): Entry(SEAT),
+    ("POST", f"{WATCHED}/pace"): Entry(SEAT, {"pace": "slow"}),
     ("POST", f"{WATCHED}/fork"): Entry(SEAT, {"names": ["a", "b", "c"]}),
     ("POST", f"{WATCHED}/seats/{{number}}/bot"): Entry(SEAT, {"level": "greedy"}),
     ("DELETE", f"{WATCHED}/seats/{{number}}/bot"): Entry(SEAT),
@@ -90,6 +91,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("GET", "/t/{table_id}/proof"): Entry(OPEN),
     ("GET", "/t/{table_id}/draws"): Entry(OPEN),
     ("GET", "/t/{table_id}/s/{token}"): Entry(OPEN),
+    ("GET", "/t/{table_id}/link"): Entry(SEAT),
     ("POST", "/account/{way}"): Entry(FORM),
     ("POST", "/play-now"): Entry(FORM),
     ("POST", "/play-now/{room}"): Entry(FORM),
@@ -101,6 +103,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("POST", "/t/{table_id}/stand"): Entry(FORM),
     ("POST", "/t/{table_id}/cancel"): Entry(FORM),
     ("POST", "/t/{table_id}/rematch"): Entry(FORM),
+    ("POST", "/t/{table_id}/link"): Entry(FORM),
 }
 
 GOOD = {"key": "seven_wonders", "number": "0", "token_id": "1", "session_id": "1", "lang": "en", "name": "Person",

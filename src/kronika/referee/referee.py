@@ -104,10 +104,14 @@ class Referee:
         meant = self.hear(seat, text)
         if isinstance(meant, Unclear):
             raise NotUnderstood(meant)
+        self.do(seat, meant)
+        return meant.move
+
+    def do(self, seat: int, meant: Meant) -> None:
+        """Play what was heard, and checked, just now. Raises Refused."""
         if meant.rule is not None:
             raise Refused(meant.rule, cause(self.table, seat, meant.move, meant.rule))
         self._act(seat, meant.move)
-        return meant.move
 
     def offers(self, seat: int) -> list[str]:
         """Every sentence that the seat is offered now."""

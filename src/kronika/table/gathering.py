@@ -6,7 +6,7 @@ import json
 from kronika.table import clock, opening, seating
 from kronika.table.live import Live
 from kronika.table.problem import Clash
-from kronika.table.rows import EMPTY, Change
+from kronika.table.rows import EMPTY, Change, reserved
 
 
 def cancel(live: Live) -> Change:
@@ -32,7 +32,8 @@ def put_bots(live: Live, seats: list[int], level: str, pulse: int) -> Change:
 
 
 def free_seats(live: Live) -> list[int]:
-    return [seat.number for seat in live.seats if seat.kind == EMPTY]
+    """The seats that anybody may take: not those that wait for the people of the game before."""
+    return [seat.number for seat in live.seats if seat.kind == EMPTY and not reserved(seat)]
 
 
 def must_gather(live: Live) -> None:

@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from kronika.core.game import Game
 from kronika.core.move import Move
+from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.sealed import Plans
 from kronika.core.step import CHANCE
@@ -16,7 +18,7 @@ from kronika.core.words import Meant, Unclear, hear
 from kronika.referee import resume
 from kronika.referee.chance import Fair
 from kronika.referee.record import result_of
-from kronika.referee.referee import NotUnderstood, Referee
+from kronika.referee.referee import Referee
 from kronika.table import clock
 from kronika.table.live import Live, stamp
 from kronika.table.problem import ByRule, Clash, Problem
@@ -34,6 +36,7 @@ class Asked:
     seat: int
     words: str
     decision: str
+    undoable: bool = False             # to be played only if the seat goes on and can take it back
 
 
 def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
@@ -47,18 +50,38 @@ def move(live: Live, asked: Asked, key: bytes, pulse: int) -> Change | None:
             return None
         raise stale(live, seat, key)
     referee = live.draft()
+    meant = understood(referee.game, referee.table, seat, asked.words)
+    if asked.undoable and meant.rule is None and final(live, seat, meant.move):
+        raise Clash("final")
     try:
-        referee.say(seat, asked.words)
-    except NotUnderstood as error:
-        raise not_understood(error.unclear) from None
+        referee.do(seat, meant)
     except Refused as refused:
         raise refusal(refused) from None
     return decided(live, referee, [seat], pulse)
 
 
+def final(live: Live, seat: int, meant: Move) -> bool:
+    """Whether the move ends the seat's turn or cannot be taken back. It is tried in a world that the seat may take
+    for the real one: what really would come of it must not be told before it is played."""
+    world = live.game.determinize(live.view(seat), seat, Rng(secrets.randbits(96)))
+    trial = Referee(live.game, live.setup(), None, world)
+    try:
+        trial.act(seat, meant)
+        trial.undoable(seat)
+    except Refused:
+        return True
+    return not (actors(trial.table) >> seat) & 1
+
+
 def must_play(live: Live) -> None:
     if not live.playing:
         raise Clash("over" if live.facts.status == "over" else "not-started")
+
+
+def must_play_itself(live: Live, seat: int) -> None:
+    """What a bot does for somebody is not theirs to take back."""
+    if live.seats[seat].kind == BOT:
+        raise Clash("bot-plays")
 
 
 def understood(game: Game, table: Table, seat: int, words: str) -> Meant:
@@ -237,6 +260,7 @@ def finish(referee: Referee, change: Change) -> None:
 def undo(live: Live, seat: int, pulse: int) -> Change:
     """Take the seat's last move back."""
     must_play(live)
+    must_play_itself(live, seat)
     referee = live.draft()
     try:
         referee.undo(seat)
@@ -248,6 +272,7 @@ def undo(live: Live, seat: int, pulse: int) -> Change:
 def takeback(live: Live, seat: int, pulse: int) -> Change:
     """Against bots alone: return to before the seat's last move. The game is practice from then on."""
     must_play(live)
+    must_play_itself(live, seat)
     if any(other.number != seat and other.kind == HUMAN for other in live.seats) and live.facts.kind != "hotseat":
         raise Clash("takeback-humans")
     referee = live.whole()

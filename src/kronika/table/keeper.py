@@ -5,13 +5,14 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 
 from kronika.core.move import Move
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, check, options
 from kronika.core.words import Unclear
 from kronika.referee import codec
-from kronika.table import clock, judge, seating, store
+from kronika.table import clock, judge, pace, seating, store
 from kronika.table.lease import Leases
 from kronika.table.live import Live
 from kronika.table.notices import Notices
@@ -150,8 +151,10 @@ class Keeper:
         live = await self.service.live(table_id)
         if live.frozen or not live.playing or not live.bots_awaited():
             return False
-        if live.facts.kind == "bots":
-            await asyncio.sleep(self.service.settings.bots_only_pause)
+        if not live.humans():
+            if not await self.paced(table_id):
+                return False
+            live = await self.service.live(table_id)
         asked = Asked(live, self.service.settings.bot_budget)
         words = await self.in_time(asked) if live.opened() else await self.decided(asked)
         pulse = self.service.pulse.now()
@@ -166,12 +169,35 @@ class Keeper:
                 if not fresh and now.stuck():
                     return judge.rung(now, pulse)
             moves = [(seat, self.meant(now, seat, words.get(seat, ""))) for seat in fresh]
-            return judge.played(now, moves, pulse, self.instead) if moves else None
+            change = judge.played(now, moves, pulse, self.instead) if moves else None
+            if change is not None and now.facts.pace == pace.ONCE:
+                change.table["pace"] = pace.PAUSED
+            return change
 
         before = len(live.lines)
         live = await self.service.change(table_id, command)
         counts.bot_moves += sum(line.seat != CHANCE for line in live.lines[before:])
         return True
+
+    async def paced(self, table_id: str) -> bool:
+        """Wait for as long as the pace of bots among themselves wants, whatever it becomes meanwhile. False: no turn is
+        to be played now."""
+        begin, woken = time.monotonic(), self.service.bus.join(table_id)
+        try:
+            while True:
+                woken.clear()
+                live = await self.service.live(table_id)
+                if not live.playing or live.humans():
+                    return live.playing
+                if live.facts.pace == pace.PAUSED:
+                    return False
+                left = begin + pace.seconds(live.facts.pace, self.service.settings.bots_only_pause) - time.monotonic()
+                if left <= 0:
+                    return True
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(woken.wait(), left)
+        finally:
+            self.service.bus.leave(table_id, woken)
 
     async def decided(self, asked: Asked) -> dict[int, str]:
         """What the bots say. Where they fail there is nothing, and the log tells why."""

@@ -22,7 +22,7 @@ from kronika.table import clock, secret
 from kronika.table.judge import refusal, start
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden, Problem
-from kronika.table.rows import BOT, HUMAN, Change, Facts, Seat
+from kronika.table.rows import BOT, EMPTY, HUMAN, Change, Facts, Seat
 from kronika.table.store import Loaded
 
 Kind = Literal["open", "private", "hotseat", "bots"]
@@ -172,27 +172,32 @@ def begin_with(live: Live, change: Change, pulse: int) -> None:
     change.messages += started.messages
 
 
-def rematch(live: Live, visitor: str, account: int | None, mint: secret.Mint | None = None) -> Made:
-    """The same table again; bots sit where they sat, people take their seats by their new links."""
+def is_bot(seat: Seat) -> bool:
+    """A bot that stands in for nobody."""
+    return seat.kind == BOT and not seat.stand_in
+
+
+def rematch(live: Live, agreed: list[int], visitor: str, account: int | None,
+            mint: secret.Mint | None = None) -> Made:
+    """The same table again; bots sit where they sat, and so do those who agreed. The others' seats wait for them."""
     facts = live.facts
     if facts.status != "over":
         raise Clash("not-over")
     wish = Wish(facts.game, facts.kind, facts.seats, facts.edition, facts.mode, json.loads(facts.options), facts.clock,
                 facts.timeout, facts.lang, facts.memory, facts.title)
-    if facts.kind == "hotseat":
-        wish.names = [seat.name for seat in live.seats if seat.kind == HUMAN]
     made = make(wish, visitor, account, mint)
     made.facts.source = facts.id
-    if facts.kind not in ("bots", "hotseat"):
-        for seat, old in zip(made.seats, live.seats):
-            take_place(made, seat, old)
+    for seat, old in zip(made.seats, live.seats):
+        take_place(seat, old, facts.kind == "hotseat" or old.number in agreed)
     return made
 
 
-def take_place(made: Made, seat: Seat, old: Seat) -> None:
-    """A seat of the rematch as it was: a bot stays, a person keeps the seat and its secret link."""
-    bot = old.kind == BOT and not old.stand_in
-    seat.kind, seat.name, seat.level = BOT if bot else HUMAN, old.name, old.level if bot else ""
+def take_place(seat: Seat, old: Seat, agreed: bool) -> None:
+    """A seat of the rematch as it was: a bot stays; a person keeps the seat and its secret link, and sits there when
+    they have agreed."""
+    bot = is_bot(old)
+    seat.kind = BOT if bot else HUMAN if agreed else EMPTY
+    seat.name, seat.level = old.name, old.level if bot else ""
     seat.account, seat.secret = (None, "") if bot else (old.account, old.secret)
     seat.email, seat.webhook = old.email, old.webhook
     seat.string = secret.random_string("")
@@ -200,7 +205,7 @@ def take_place(made: Made, seat: Seat, old: Seat) -> None:
 
 def fork(live: Live, seat: int, names: list[str], visitor: str, account: int | None,
          mint: secret.Mint | None = None) -> Made:
-    """A hot-seat table that goes on from here with a new seed: from the asker's view while the game runs."""
+    """A table of the asker's own that goes on from here with a new seed: from the asker's view while the game runs."""
     if not 0 <= seat < live.facts.seats and live.facts.status != "over":
         raise Forbidden("not-seated")
     table = live.referee.table
@@ -211,10 +216,18 @@ def fork(live: Live, seat: int, names: list[str], visitor: str, account: int | N
 
 def forked(live: Live, table: Table, names: list[str], visitor: str, account: int | None,
            mint: secret.Mint | None = None) -> Made:
+    """Whoever asks plays for the people; bots stay bots. With names, all seats are people's."""
     facts = live.facts
-    wish = Wish(facts.game, "hotseat", facts.seats, facts.edition, facts.mode, json.loads(facts.options),
+    bots = [] if names else [old for old in live.seats if is_bot(old)]
+    kind = "bots" if len(bots) == facts.seats else "hotseat"
+    wish = Wish(facts.game, kind, facts.seats, facts.edition, facts.mode, json.loads(facts.options),
                 lang=facts.lang, memory=facts.memory, title=facts.title,
                 names=names or [old.name for old in live.seats])
     made = make(wish, visitor, account, mint)
+    for old in bots:
+        made.seats[old.number] = Seat(made.facts.id, old.number, BOT, old.name, old.level,
+                                      string=secret.random_string(""))
+    free = {old.number for old in bots}
+    made.change.claims = [claim for claim in made.change.claims if claim[1] not in free]
     made.facts.start, made.facts.source = starting.save(live.game, table), facts.id
     return made

@@ -48,6 +48,7 @@ class Facts:
     legacy: str = ""
     source: str = ""
     rematch: str = ""
+    pace: int = -1
     archived: bool = False
     ended: int = 0
 
@@ -72,6 +73,11 @@ class Seat:
     email: str = ""
     webhook: str = ""
     notified: int = -1
+
+
+def reserved(seat: Seat) -> bool:
+    """Whether the seat of a rematch waits for the person who sat there before."""
+    return seat.kind == EMPTY and bool(seat.secret)
 
 
 @dataclass

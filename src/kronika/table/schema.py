@@ -49,6 +49,7 @@ TABLES = Table(
     Column("legacy", Text, nullable=False),          # the record as it was before a migration of its rules
     Column("source", String(16), nullable=False),    # the table it is a rematch or fork of
     Column("rematch", String(16), nullable=False),   # the table that follows it
+    Column("pace", Integer, nullable=False),         # of bots alone: milliseconds for a turn, or as table/pace.py says
     Column("archived", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),

@@ -9,8 +9,9 @@ from kronika.players import LEVELS
 from kronika.players.names import bot_name
 from kronika.table import clock, judge, secret
 from kronika.table.live import Live
+from kronika.table.pace import HOUSE
 from kronika.table.problem import Clash, Forbidden, Missing, Problem
-from kronika.table.rows import BOT, EMPTY, HUMAN, LATE, Change, Seat
+from kronika.table.rows import BOT, EMPTY, HUMAN, LATE, Change, Seat, reserved
 
 STAND_IN = "greedy"
 
@@ -42,7 +43,7 @@ def join(live: Live, guest: Guest) -> tuple[Change, int]:
     """Sit down at a table that has not begun."""
     if live.facts.status != "open":
         raise Clash("started")
-    free = [seat.number for seat in live.seats if seat.kind == EMPTY]
+    free = [seat.number for seat in live.seats if seat.kind == EMPTY and not reserved(seat)]
     number = guest.number if guest.number >= 0 else (free[0] if free else -1)
     if number not in free:
         raise Clash("seat-taken" if free else "table-full")
@@ -67,6 +68,18 @@ def renew(live: Live, number: int, guest: Guest) -> Change:
     return change
 
 
+def agree(live: Live, numbers: list[int]) -> Change | None:
+    """Whoever a seat of the rematch waits for sits down there. None: it does not wait, or not any more."""
+    mine = [live.seats[number] for number in numbers if reserved(live.seats[number])]
+    if live.facts.status != "open" or not mine:
+        return None
+    change = Change()
+    for seat in mine:
+        change.seat(seat.number, kind=HUMAN)
+        change.messages.append((-2, seat.name, "joined", ""))
+    return change
+
+
 def leave(live: Live, number: int, pulse: int) -> Change:
     """Stand up: before the start the seat is free again, later a bot plays on until the player comes back."""
     seat = seat_at(live, number)
@@ -76,6 +89,9 @@ def leave(live: Live, number: int, pulse: int) -> Change:
                     email="", webhook="")
     elif live.playing:
         stand_in(live, change, number, STAND_IN, pulse)
+        others = [each for each in live.humans() if each.number != number]
+        if others and all(each.vote == "end" for each in others):
+            end(live, change, "agreed")
     else:
         raise Clash("over")
     return change
@@ -95,7 +111,8 @@ def put_bot(live: Live, number: int, level: str, pulse: int) -> Change:
     elif seat.kind == HUMAN:
         raise Clash("seat-taken")
     else:
-        change.seat(number, kind=BOT, level=level, name=bot_name(number), string=secret.random_string(""))
+        change.seat(number, kind=BOT, level=level, name=bot_name(number), string=secret.random_string(""), secret="",
+                    account=None, email="", webhook="")
     return change
 
 
@@ -119,6 +136,7 @@ def back(live: Live, number: int, pulse: int) -> Change:
     if not seat.stand_in:
         raise Clash("no-player")
     change.seat(number, kind=HUMAN, stand_in=False, level="")
+    change.table["pace"] = HOUSE
     change.messages.append((-2, seat.name, "bot-out", ""))
     kind = clock.clock(live.facts.clock)
     if kind is not None:
@@ -145,7 +163,8 @@ def new_link(live: Live, number: int, guest: Guest, own: bool) -> Change:
 
 
 def vote(live: Live, number: int, what: str, pulse: int) -> Change:
-    """`end`: agree to end the game without a result. `bot`: replace those whose time is up. Empty: withdraw."""
+    """`end`: agree to end the game without a result. `no`: the game goes on, whoever wanted to end it.
+    `bot`: replace those whose time is up. Empty: withdraw."""
     if not live.playing:
         raise Clash("not-started" if live.facts.status == "open" else "over")
     if what == "bot" and not late(live, pulse):
@@ -153,6 +172,8 @@ def vote(live: Live, number: int, what: str, pulse: int) -> Change:
     if what == "bot" and number in late(live, pulse):
         raise Clash("late")
     change = Change()
+    if what == "no":
+        return go_on(live, change, number)
     change.seat(number, vote=what)
     votes = {seat.number: what if seat.number == number else seat.vote for seat in live.humans()}
     if what:
@@ -163,6 +184,16 @@ def vote(live: Live, number: int, what: str, pulse: int) -> Change:
         voters = [n for n in votes if n not in late(live, pulse)]
         if 2 * sum(votes[n] == "bot" for n in voters) > len(voters):
             replace_late(live, change, pulse)
+    return change
+
+
+def go_on(live: Live, change: Change, number: int) -> Change:
+    """Somebody does not want the game to end: no offer to end it stands any more."""
+    for seat in live.humans():
+        if seat.vote == "end":
+            change.seat(seat.number, vote="")
+    if change.seats:
+        change.messages.append((-2, live.seats[number].name, "vote-no", ""))
     return change
 
 

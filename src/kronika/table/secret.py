@@ -48,6 +48,13 @@ def same(secret: str, kept: str) -> bool:
     return bool(kept) and hmac.compare_digest(hashed(secret), kept)
 
 
+def own_link(key: bytes, table_id: str, number: int, kept: str) -> str:
+    """A token that leads to a seat as its secret does, made of what is kept of it, so that it can be shown again. It
+    ends with the secret, and with the signing key."""
+    mac = hmac.digest(key, f"link/{table_id}/{number}/{kept}".encode(), "sha256")
+    return SEAT + base64.urlsafe_b64encode(mac[:24]).decode()
+
+
 def line(text: str, longest: int, code: str) -> str:
     """One line of text without control characters. Raises Problem if nothing is left or it is too long."""
     kept = "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char for char in text

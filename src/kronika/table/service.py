@@ -288,20 +288,32 @@ class Service:
         self.told(live)
         return live
 
-    async def rematch(self, table_id: str, visitor: str, account: int | None,
-                      mint: secret.Mint | None = None) -> opening.Made | None:
-        """A rematch of the table. None: there is one already, and `rematch` names it."""
-        made = opening.rematch(await self.fresh(table_id), visitor, account, mint)
-        if made.facts.kind in ("bots", "hotseat"):
-            opening.begin(made.facts, made.seats, made.change, self.pulse.now())
+    async def rematch(self, table_id: str, seats: list[int], visitor: str, account: int | None,
+                      mint: secret.Mint | None = None) -> Live:
+        """The rematch of the table, made now or before; these seats agree to it. It begins when all have."""
+        made = opening.rematch(await self.fresh(table_id), seats, visitor, account, mint)
+        opening.begin(made.facts, made.seats, made.change, self.pulse.now())
         try:
             await self.storage.write(store.follow_up, made.facts, made.seats, made.change)
         except Conflict:
-            return None
+            self.drop(table_id)
+            return await self.agree((await self.fresh(table_id)).facts.rematch, seats)
         finally:
             self.drop(table_id)
             self.bus.tell(table_id)
-        return made
+        live = await self.live(made.facts.id)
+        self.told(live)
+        return live
+
+    async def agree(self, table_id: str, seats: list[int]) -> Live:
+        """Those for whom seats of the rematch wait sit down; the last one begins the game."""
+        def command(live: Live) -> Change | None:
+            change = seating.agree(live, seats)
+            if change is not None:
+                opening.begin_with(live, change, self.pulse.now())
+            return change
+
+        return await self.change(table_id, command)
 
     async def join(self, table_id: str, guest: seating.Guest) -> tuple[Live, int]:
         """Sit down; the last one to sit down begins the game, in the same transaction. Who sits there by the same

@@ -207,11 +207,11 @@ def seats_of(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
 
 
 def waiting_for_bots(c: Connection) -> list[str]:
-    """Tables in play at which a bot is awaited: those of people first, the last touched before the others."""
+    """Tables in play at which a bot is awaited and may play: those of people first, then the last touched first."""
     power = text("tables.awaits & (1 << seats.number) <> 0")
     alone = TABLES.c.kind == "bots"
     query = (select(TABLES.c.id, alone, TABLES.c.touched).distinct().join(SEATS, SEATS.c.table_id == TABLES.c.id)
-             .where(TABLES.c.status == "playing", SEATS.c.kind == "bot", power)
+             .where(TABLES.c.status == "playing", TABLES.c.pace != 0, SEATS.c.kind == "bot", power)
              .order_by(alone, TABLES.c.touched.desc()))
     return [row[0] for row in c.execute(query)]
 

@@ -85,7 +85,7 @@ async def move(here: Moving, body: shapes.MoveBody, seat: shapes.Wish = None) ->
     if seat is None and len(here.place.seats) > 1:
         seat = judge.whose(here.live, here.place.seats, body.decision, here.service.key)
     number = here.place.must_sit(seat, here.live.awaits())
-    asked = judge.Asked(number, body.words, body.decision)
+    asked = judge.Asked(number, body.words, body.decision, body.undoable)
     live = await here.service.move(here.live.facts.id, asked)
     return shapes.Done(**here.done(live, number))
 

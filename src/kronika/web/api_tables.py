@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from kronika.table import opening, seating, secret, showing, store
+from kronika.table import opening, pace, rows, seating, secret, showing, store
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden
 from kronika.table.rows import Change
@@ -73,7 +73,10 @@ async def join_table(request: Request, here: Moving, body: shapes.Join, key: Aga
     token = mint(here.service, here.asker, key, "join", table_id, body.model_dump()).token(secret.SEAT)
     guest = seating.Guest(body.name, token, body.string, -1 if body.seat is None else body.seat, here.asker.taker,
                           here.asker.account_id)
-    if here.place.seats and here.live.facts.kind != "hotseat" and seating.sits(here.live, token) is None:
+    if any(rows.reserved(here.live.seats[number]) for number in here.place.seats):
+        number, token = here.place.seats[0], ""
+        await here.service.agree(table_id, here.place.seats)
+    elif here.place.seats and here.live.facts.kind != "hotseat" and seating.sits(here.live, token) is None:
         number, token = here.place.seats[0], ""
         await here.service.change(table_id, lambda live: seating.renew(live, number, guest))
     else:
@@ -159,15 +162,23 @@ async def vote(here: Moving, body: shapes.Vote, seat: shapes.Wish = None) -> dic
     return here.table(await command)
 
 
+@router.post("/tables/{table_id}/pace")
+async def set_pace(here: Moving, body: shapes.Pace) -> dict[str, Any]:
+    """How fast the bots play while no person plays with them: the host's, or a player's who has stood up, to say."""
+    if not here.place.seats:
+        seating.must_host(here.place.host)
+    return here.table(await here.service.change(here.live.facts.id, lambda live: pace.choose(live, body.pace)))
+
+
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(request: Request, here: Making, key: Again = None) -> dict[str, Any]:
-    """The same players again. Asked twice, the same table is named; its secrets are told to the first who asks."""
+    """The same players again; the table begins when all who sat at it have asked. The same table is named to all; its
+    secrets are told to the first who asks."""
     if not here.place.seats and not here.place.host:
         raise Forbidden("not-seated")
     service, asker, old = here.service, here.asker, here.live.facts.id
     secrets = mint(service, asker, key, "rematch", old)
-    await service.rematch(old, asker.taker, asker.account_id, secrets)
-    new = await service.live((await service.fresh(old)).facts.rematch)
+    new = await service.rematch(old, here.place.seats, asker.taker, asker.account_id, secrets)
     if not secret.same(secrets.token(secret.HOST), new.facts.host):
         return {"table": {"id": new.facts.id}}
     return links(request, service, new, secrets)
@@ -176,8 +187,8 @@ async def rematch(request: Request, here: Making, key: Again = None) -> dict[str
 @router.post("/tables/{table_id}/fork", status_code=201)
 async def fork(request: Request, here: Making, body: shapes.ForkBody, seat: shapes.Wish = None,
                key: Again = None) -> shapes.Made:
-    """A hot-seat table that goes on from here with a new seed: from what you know while the game runs, from any
-    moment once it is over."""
+    """A table of your own that goes on from here with a new seed: from what you know while the game runs, from any
+    moment once it is over. You play for the people; bots stay bots, unless you name everybody."""
     asker, live = here.asker, here.live
     secrets = mint(here.service, asker, key, "fork", live.facts.id, seat, body.model_dump())
     if body.at is None:

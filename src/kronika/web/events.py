@@ -93,7 +93,8 @@ def state(service: Service, live: Live, viewer: int, lang: str = "") -> str:
     seats = [{"number": seat.number, "kind": seat.kind, "name": seat.name, "stand_in": seat.stand_in,
               "vote": seat.vote, "bank": seat.bank, "since": seat.since} for seat in live.seats]
     frozen = live.frozen.said(texts(lang or "en").text) if live.frozen else ""
-    out: dict[str, Any] = {"status": facts.status, "rematch": facts.rematch, "frozen": frozen, "seats": seats}
+    out: dict[str, Any] = {"status": facts.status, "rematch": facts.rematch, "pace": facts.pace, "frozen": frozen,
+                           "seats": seats}
     if not live.frozen and facts.status != "open":
         out["awaited"] = showing.bits(live.awaits(), facts.seats)
         out |= showing.decision(live, viewer, service.key)

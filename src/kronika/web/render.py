@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from hashlib import sha256
 from pathlib import Path
 from types import MethodType
 from typing import Any
@@ -16,6 +15,7 @@ from kronika.locale import Texts
 from kronika.locale.named import Named
 from kronika.web.draw.words import minus, signed, soften
 from kronika.web.flat import Loader
+from kronika.web.versioned import version
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -59,7 +59,7 @@ def static_path(name: str) -> Path:
 @cache
 def static(name: str) -> str:
     """The address of a static file, with its version: it may be kept for ever."""
-    return f"/static/{name}?v={sha256(static_path(name).read_bytes()).hexdigest()[:8]}"
+    return f"/static/{name}?v={version(static_path(name))}"
 
 
 def clock(seconds: int) -> str:

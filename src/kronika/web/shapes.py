@@ -56,6 +56,7 @@ class MoveBody(Body):
 
     words: Words
     decision: Key
+    undoable: bool = Field(False, description="Play it only if you go on after it and can undo it; else 409 `final`")
 
 
 class Question(Body):
@@ -74,12 +75,21 @@ class Level(Body):
 
 
 class Vote(Body):
-    """`end`: end the game without a result. `bot`: replace those whose time is up. Empty: withdraw."""
+    """`end`: end the game without a result. `no`: it goes on, whoever wanted to end it. `bot`: replace those
+    whose time is up. Empty: withdraw."""
 
-    what: Literal["end", "bot", ""]
+    what: Literal["end", "no", "bot", ""]
+
+
+class Pace(Body):
+    """How fast bots play among themselves. `step`: one turn, and then a pause."""
+
+    pace: Literal["slow", "normal", "fast", "pause", "step"]
 
 
 class ForkBody(Body):
+    """`names`: with them, every seat is a person's; without, bots stay bots."""
+
     names: list[Name] = Field(default_factory=list, max_length=14)
     at: int | None = Field(None, ge=0, le=1_000_000, description="After the end: the item of the log to fork from")
 

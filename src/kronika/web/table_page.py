@@ -7,7 +7,8 @@ from typing import Any
 from kronika.core.table import Table
 from kronika.games import load
 from kronika.referee import rulebook
-from kronika.web.draw.sight import Sight
+from kronika.web.draw.chart import Chart, chart
+from kronika.web.draw.sight import Person, Sight
 from kronika.web.render import render, texts
 from kronika.web.rooms import ROOMS
 
@@ -22,8 +23,17 @@ class Reader:
     theme: str = ""
     csrf: str = ""
     sound: bool = False
+    ask: bool = False                  # wants to be asked before every move
     path: str = "/"                    # of the page itself, to come back to after a change of language
     extra: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Unfinished:
+    """How a game stood when it was ended by agreement."""
+
+    points: list[tuple[Person, int]]
+    chart: Chart | None
 
 
 def common(reader: Reader) -> dict[str, Any]:
@@ -31,7 +41,8 @@ def common(reader: Reader) -> dict[str, Any]:
     other = "en" if reader.lang == "hu" else "hu"
     return {"theme": reader.theme, "csrf": reader.csrf, "sound": reader.sound, "other_lang": other,
             "other_lang_name": LANGUAGE_NAMES[other], "other_lang_url": f"/lang/{other}?next={reader.path}",
-            "why_url": "", "book": "seven_wonders", "edition": "", "of_edition": "", "layout": "base.html",
+            "why_url": "", "stops": [], "ask": reader.ask, "book": "seven_wonders", "edition": "", "of_edition": "",
+            "layout": "base.html",
             **reader.extra}
 
 
@@ -56,11 +67,13 @@ def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
     free = sight.live and sight.seated and not sight.view.over and sight.view.stack[-1].open
     out = {"page": page, "refresh": f"{page}{at}", "score": f"{page}/score", "chat": f"{api}/chat",
            "expect": f"{api}/expect{seat}" if free else "",
-           "events": f"{api}/events{seat}" if sight.at < 0 else "", "record": f"{api}/record"}
-    return out | {name: f"{api}/{name}{seat}" for name in ("move", "undo", "fork", "takeback", "vote", "leave")}
+           "events": f"{api}/events{seat}" if sight.at < 0 else "", "record": f"{api}/record",
+           "link": f"{page}/link{seat}", "back": f"{api}/seats/{sight.viewer}/bot"}
+    return out | {name: f"{api}/{name}{seat}" for name in ("move", "undo", "fork", "takeback", "vote", "leave",
+                                                         "pace")}
 
 
-def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False, later_at: int = -1) -> str:
+def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False) -> str:
     words = texts(reader.lang)
     game = sight.game.key
     room = ROOMS[game]
@@ -72,16 +85,24 @@ def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False, l
         **common(reader), **helpers(game, sight.setup.edition, reader.lang),
         "layout": "bare.html" if fragment else "base.html", "sight": sight, "page": page, "room": room.style,
         "game_title": title, "page_title": f"{star}{title} – Krónika", "urls": urls(sight.key, sight, api),
-        "waiting_names": waiting, "later": later_at, "can_fork": sight.seated, "why_url": f"/why/{game}/"})
+        "waiting_names": waiting, "can_fork": sight.seated, "why_url": f"/why/{game}/"})
 
 
 def score_page(sight: Sight, history: list[Table], reader: Reader, api: str) -> str:
     game = sight.game.key
-    sheet = ROOMS[game].sheet(sight, texts(reader.lang), history)
-    return render(f"{game}/score.html", reader.lang, {
+    sheet = ROOMS[game].sheet(sight, texts(reader.lang), history) if not sight.agreed else unfinished(sight, history)
+    return render("agreed.html" if sight.agreed else f"{game}/score.html", reader.lang, {
         **common(reader), **helpers(game, sight.setup.edition, reader.lang), "sight": sight, "sheet": sheet,
         "urls": urls(sight.key, sight, api), "game_title": texts(reader.lang).text(f"{game}-title"),
         "why_url": f"/why/{game}/", "book": game})
+
+
+def unfinished(sight: Sight, history: list[Table]) -> Unfinished:
+    """How a game stood that was not played to its end: as if it had ended there. `history`: the last table is that."""
+    scores = [sight.game.outcome(table).scores for table in history]
+    curves = [[points[seat] for points in scores] for seat in range(sight.view.seats)]
+    drawn = chart(curves, sight.names, [("", len(history) - 1)]) if len(history) > 1 else None
+    return Unfinished(list(zip(sight.people, scores[-1])), drawn)
 
 
 def card_fragment(game: str, key: str, lang: str, edition: str = "") -> str | None:

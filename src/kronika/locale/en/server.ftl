@@ -14,12 +14,14 @@ server-bad-text = A message has 1 to { $longest } visible characters.
 server-bad-title = A title has 1 to { $longest } visible characters.
 server-bad-token = This token is not valid here.
 server-bad-webhook = A webhook is an address that begins with http:// or https://.
+server-bot-plays = A bot plays for you; sit down again first.
 server-busy = The server is busy; please try again.
 server-gone = The database of this server is gone; nothing more can be kept here.
 server-disk = The disk of this server takes nothing more at the moment; this was not done, but nothing is lost. Please try again later.
 server-database = This server cannot reach its database at the moment; please try again.
 server-cross-site = Requests from other sites are refused.
 server-csrf = The page is too old for this; please load it again.
+server-final = This cannot be undone: confirm it first.
 server-frozen = This table cannot go on with the rules of today, but its record is kept: { $reason }.
 server-late = Your time is up: the others vote.
 server-name-taken = This name is taken.
@@ -46,6 +48,7 @@ server-not-signed-in = Please sign in first.
 server-not-started = The game has not begun yet.
 server-not-your-seat = This seat is not yours.
 server-over = The game is over.
+server-people-play = People play here: the pace is theirs.
 server-refused = Rule { $rule } forbids this.
 server-seat-taken = This seat is taken.
 server-seats-open = Some seats are still free.
@@ -78,6 +81,7 @@ chat-time-up = The time of { $name } is up; a bot plays on.
 chat-time-vote = The time of { $name } is up; the others may vote for a bot.
 chat-vote-bot = { $name } votes for a bot.
 chat-vote-end = { $name } offers to end the game.
+chat-vote-no = { $name } would rather play on.
 
 ## Notices
 

@@ -24,10 +24,63 @@ web-first = To the beginning
 web-before = One back
 web-after = One on
 web-looking-back = You look back: { $moment }
-web-looking-back-more = This has already happened; you move in the present. The arrows walk from turn to turn.
+web-looking-back-more = This has already happened; you move in the present. The slider and the arrows walk through it.
 web-leave = Stand up, let a bot play for me
+web-leave-sure = From now on a bot plays for you, and what it plays counts. The seat stays yours: one click takes it back at any time.
+web-no-sure = Not now
+web-stood-up = A bot plays for you
+web-stood-up-more = You have stood up. The seat is still yours: sit down again whenever you like.
+web-come-back = Sit down again
 web-takeback = Take back my last move (practice)
 web-vote-end = Offer to end the game
+web-end-alone = Stop this game
+web-end-sure = The others see your offer, and the game ends when everybody agrees. Nobody wins.
+web-end-sure-alone = The game ends at once, and nobody wins. You can still look back at it.
+web-end-asked = You offered to end the game. Yet to answer: { $names }.
+web-end-offered = { $count ->
+    [one] { $names } offers to end the game.
+   *[other] { $names } offer to end the game.
+}
+web-end-withdraw = Withdraw
+web-end-yes = Let us end it
+web-end-no = Let us play on
+web-agreed = Ended by agreement
+web-agreed-more = The game was not played to its end, so nobody has won. You can look back at it and download it.
+web-agreed-sheet = The game was not played to its end, so nobody has won. This is how it stood.
+web-agreed-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-my-link = The link to my seat
+web-their-links = A new link for a player
+web-link-own = This link leads back to your seat from any of your devices. Send it to nobody but yourself: whoever has it sees your cards.
+web-link-given = This is the new link; the old one is void. Send it now, since we do not show it again. Whoever has it holds the seat.
+web-link-label = The link to the seat of { $name }
+web-link-subject = Krónika: the link to my seat ({ $title })
+web-link-subject-given = Krónika: the link to your seat ({ $title })
+web-link-mail = Mail it to myself
+web-link-send = Mail it to them
+web-link-share = Share
+web-link-qr = Read it with your phone and play on there.
+web-link-qr-given = A phone can read it too.
+web-link-others = Has somebody lost their link?
+web-link-others-more = You can give them a new one. The old one is void then, and only the new one leads to the seat.
+web-link-new = New link
+web-ask-always = Ask me before every move
+web-on = yes
+web-off = no
+web-pace = The pace of the bots
+web-pace-more = Bots are playing
+web-pace-pause = Pause
+web-pace-step = One step
+web-pace-slow = Slowly
+web-pace-normal = Play
+web-pace-fast = Fast
+web-a-copy = Copy
+web-copy-of = This is a copy of another game: what happens here does not count there. Click for the original.
+web-walk-play = Play it
+web-walk-pause = Stop
+web-walk-slider = Which moment do you look at?
 web-fork = Fork: play on differently
 web-fork-here = Fork here
 web-record = Download the record
@@ -45,6 +98,7 @@ web-jump = Go to this moment
 web-since = since your last move
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-unread = unread
 web-chat-say = Write to the table…
 web-send = Send
 web-bot = bot
@@ -59,12 +113,15 @@ web-shape = { $number ->
    *[7] crescent
  }
 
-web-keys-card = pick a card of your hand
-web-keys-arrows = the next card or payment
-web-keys-confirm = make the offered move
+web-keys-card = pick the nth thing that can be chosen
+web-keys-arrows = the next thing that can be chosen
+web-keys-map = on the map: the next area
+web-keys-zoom = the map: closer, farther, all of it
+web-keys-confirm = pick what you are on; if it is picked, play it
 web-keys-back = one step back
-web-keys-undo = undo a sealed choice
+web-keys-undo = undo your last move
 web-keys-history = history: back, on, beginning, now
+web-keys-play = history: play, stop
 web-keys-tab = through everything that can be chosen
 web-keys-chat = chat
 web-keys-help = this list
@@ -155,6 +212,13 @@ web-score = Score sheet
 web-look-back = Look back
 web-save = Save
 web-again = New game
+web-again-asked = { $count ->
+    [one] { $names } would like to play again.
+   *[other] { $names } would like to play again.
+}
+web-again-yes = I am in
+web-again-no = Not now
+web-again-go = To the new game
 web-total = Total
 web-edition-tta-2015 = 2015
 web-edition-tta-2006 = 2006

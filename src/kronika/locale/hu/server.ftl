@@ -14,12 +14,14 @@ server-bad-text = Az üzenet 1–{ $longest } látható karakter.
 server-bad-title = A cím 1–{ $longest } látható karakter.
 server-bad-token = Ez a jel itt nem érvényes.
 server-bad-webhook = A webhook címe http:// vagy https:// kezdetű.
+server-bot-plays = Gép játszik helyetted; előbb ülj vissza a helyedre.
 server-busy = A kiszolgáló elfoglalt, kérjük, próbáld újra.
 server-gone = Ennek a kiszolgálónak eltűnt az adatbázisa, itt már semmi sem menthető.
 server-disk = A kiszolgáló lemezére most semmi sem fér; ez nem történt meg, de semmi sem veszett el. Kérjük, próbáld újra később.
 server-database = A kiszolgáló most nem éri el az adatbázisát, kérjük, próbáld újra.
 server-cross-site = Más oldalról érkező kérést nem fogadunk el.
 server-csrf = Az oldal ehhez túl régi, kérjük, töltsd be újra.
+server-final = Ezt nem lehet visszavonni: előbb erősítsd meg.
 server-frozen = Ez az asztal a mai szabályokkal nem folytatható, de a jegyzőkönyve megvan: { $reason }.
 server-late = Lejárt az időd: a többiek szavaznak.
 server-name-taken = Ez a név foglalt.
@@ -46,6 +48,7 @@ server-not-signed-in = Kérjük, előbb jelentkezz be.
 server-not-started = A játék még nem kezdődött el.
 server-not-your-seat = Ez a hely nem a tiéd.
 server-over = A játék véget ért.
+server-people-play = Itt emberek is játszanak: a tempót ők adják.
 server-refused = Ezt tiltja ez a szabály: { $rule }.
 server-seat-taken = Ez a hely foglalt.
 server-seats-open = Van még üres hely.
@@ -75,6 +78,7 @@ chat-time-up = { $name } ideje lejárt; gép játszik tovább.
 chat-time-vote = { $name } ideje lejárt; a többiek szavazhatnak, hogy gép játsszon-e helyette.
 chat-vote-bot = { $name } gépre szavaz.
 chat-vote-end = { $name } felajánlja a játék befejezését.
+chat-vote-no = { $name } játszana tovább.
 
 ## Értesítések
 

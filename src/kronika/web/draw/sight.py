@@ -20,6 +20,8 @@ class Person:
     level: str = ""
     clock: int = -1                    # seconds left; -1: no clock
     ticking: bool = False
+    stand_in: bool = False             # a bot plays for the person, who may come back
+    vote: str = ""                     # `end`: offers to end the game
 
 
 @dataclass
@@ -41,6 +43,20 @@ class Message:
     name: str
     text: str
     code: str = ""
+
+    def by_others(self, viewer: int) -> bool:
+        """Whether a person said it, and not the viewer."""
+        return not self.code and (self.seat < 0 or self.seat != viewer)
+
+
+@dataclass
+class Again:
+    """A rematch that somebody wants."""
+
+    url: str
+    asked: list[str]                   # the names of those who want it
+    waits: bool                        # a seat waits for the viewer
+    api: str
 
 
 @dataclass
@@ -69,6 +85,10 @@ class Sight:
     box: str = ""                      # the name of the owner's box they are from; empty: they are ours
     ended: bool = False                # the game is over, whatever moment is shown
     memory: bool = False               # the table shows people what they have seen pass
+    host: bool = False                 # the viewer made the table
+    source: str = ""                   # the table that this one was copied from
+    pace: str = ""                     # how fast bots play, where the viewer may say so
+    again: Again | None = None         # the rematch, if somebody wants one
 
     @property
     def seated(self) -> bool:
@@ -88,5 +108,31 @@ class Sight:
         return [person.name for person in self.people]
 
     @property
+    def past(self) -> bool:
+        """Whether an earlier moment is shown."""
+        return self.at >= 0
+
+    @property
+    def stood_up(self) -> bool:
+        """Whether a bot plays for the viewer."""
+        return self.seated and not self.ended and self.people[self.viewer].stand_in
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the game ended because everybody wanted it to, not by its rules."""
+        return self.ended and not self.past and not self.view.over
+
+    @property
     def live(self) -> bool:
-        return self.at < 0
+        """Whether the viewer may act now, if it is their turn."""
+        return not self.past and not self.stood_up and not self.agreed
+
+    @property
+    def offers_end(self) -> list[Person]:
+        """Those who want the game to end."""
+        return [] if self.ended or self.past else [person for person in self.people if person.vote == "end"]
+
+    @property
+    def unasked(self) -> list[Person]:
+        """Those who have not yet said whether it should."""
+        return [person for person in self.people if person.kind == PERSON and person.vote != "end"]

@@ -17,7 +17,7 @@ from kronika.referee.chance import commitment
 from kronika.table import gathering, seating, secret
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden, Missing, Problem
-from kronika.table.rows import Facts, Seat
+from kronika.table.rows import EMPTY, Facts, Seat, reserved
 from kronika.web.api_tables import base_url
 from kronika.web.asker import Place, place_of
 from kronika.web.errors import explained
@@ -57,9 +57,11 @@ async def waiting_room(v: Visit, live: Live, place: Place, problem: str = "") ->
     link = f"{base_url(v.request, v.service)}{url}"
     layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
     said = texts(v.lang)
+    mine = [number for number in place.seats if live.seats[number].kind != EMPTY]
+    kept = [seat.number for seat in live.seats if reserved(seat) and seat.number not in place.seats]
     return v.show(
         "waiting.html", 422 if problem else 200, facts=facts, chairs=around(live.seats, place.seats, free),
-        mine=place.seats, seated=bool(place.seats), host=place.host, free=len(free), called_off=called_off,
+        mine=mine, seated=bool(mine), kept=kept, host=place.host, free=len(free), called_off=called_off,
         link=link, code=code(link), seal=commitment(facts.seed), url=url, api=f"/api/tables/{facts.id}",
         name=v.name, problem=problem, layout=layout, now=present(v.service, live, WATCHER), levels=LEVELS,
         door=door_of(facts.game, facts.edition), icon=ROOMS[facts.game].icon, chat=await chat(v.service, live, v.lang),
@@ -119,6 +121,9 @@ async def at_open(request: Request, table_id: str) -> tuple[dict[str, str], Visi
 async def join(request: Request, table_id: Id) -> Response:
     """Sit down."""
     data, v, live, place = await at_open(request, table_id)
+    if any(reserved(live.seats[number]) for number in place.seats):
+        await v.service.agree(table_id, place.seats)
+        return v.go(f"/t/{table_id}")
     if place.seats and live.facts.kind != "hotseat":
         return v.go(f"/t/{table_id}")
     name = addressed(data.get("name", "").strip() or v.name, v.lang)

@@ -93,7 +93,7 @@ def reader(request: Request, csrf: str) -> Reader:
     path = request.url.path.partition("/s/")[0]  # a secret link is told in no page, not even in one that refuses it
     path += f"?{request.url.query}" if request.url.query else ""
     return Reader(language(request), theme if theme in THEMES else "", csrf, request.cookies.get("sound") == "on",
-                  quote(path))
+                  request.cookies.get("ask") == "on", quote(path))
 
 
 async def form(request: Request) -> dict[str, str]:

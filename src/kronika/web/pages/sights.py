@@ -6,12 +6,13 @@ from kronika.core.step import CHANCE
 from kronika.core.table import Note, Table
 from kronika.referee import resume
 from kronika.referee.chance import commitment
-from kronika.table import clock, showing, store
+from kronika.table import clock, pace, showing, store
 from kronika.table.live import Live
-from kronika.table.rows import BOT
+from kronika.table.rows import BOT, HUMAN, reserved
 from kronika.table.service import Service
 from kronika.table.stream import Item
-from kronika.web.draw.sight import Line, Message, Person, Sight
+from kronika.web.asker import Place
+from kronika.web.draw.sight import Again, Line, Message, Person, Sight
 from kronika.web.events import present
 from kronika.web.history import referee_at
 from kronika.web.render import texts
@@ -20,8 +21,9 @@ from kronika.web.rooms import ROOMS
 CHAT = 60                              # messages on the page
 
 
-async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = -1) -> Sight:
-    """What the viewer sees now, or after `at` items of its log."""
+async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = -1,
+                place: Place | None = None) -> Sight:
+    """What the viewer sees now, or after `at` items of its log. `place`: what else whoever looks is at the table."""
     facts = live.facts
     referee = live.referee if at < 0 else await referee_at(service, live, viewer, at)
     view = live.view(viewer) if at < 0 else live.game.view(referee.table, viewer)
@@ -31,6 +33,11 @@ async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = 
     out.commitment, out.data, out.box = commitment(facts.seed), facts.data, facts.box
     out.now = present(service, live, viewer) if at < 0 else ""
     out.chat = await chat(service, live, lang)
+    out.source = facts.source if facts.start else ""
+    if place is not None:
+        out.host = place.host
+        out.pace = pace.called(facts.pace, service.settings.bots_only_pause) if paced(live, place) and at < 0 else ""
+        out.again = await again(service, live, place) if facts.rematch else None
     if facts.status == "over":
         out.seed, out.strings = facts.seed, [seat.string for seat in live.seats]
     if out.seated and at < 0 and live.playing:
@@ -39,12 +46,25 @@ async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = 
     return out
 
 
+def paced(live: Live, place: Place) -> bool:
+    """Whether bots play alone, and whoever looks may say how fast."""
+    return live.playing and not live.humans() and (place.host or bool(place.seats))
+
+
+async def again(service: Service, live: Live, place: Place) -> Again:
+    """The rematch, as those who sat at the table are told of it."""
+    new = await service.live(live.facts.rematch)
+    asked = [seat.name for seat in new.seats if seat.kind == HUMAN]
+    waits = new.facts.status == "open" and any(reserved(new.seats[number]) for number in place.seats)
+    return Again(f"/t/{new.facts.id}", asked, waits, f"/api/tables/{new.facts.id}")
+
+
 def people(service: Service, live: Live) -> list[Person]:
     pulse = service.pulse.now()
     timed = live.facts.clock != "none"
     left = [clock.left(seat, pulse) // clock.SECOND if timed and seat.kind != BOT else -1 for seat in live.seats]
-    return [Person(seat.number, seat.name, seat.kind, seat.level, left[seat.number], seat.since is not None)
-            for seat in live.seats]
+    return [Person(seat.number, seat.name, seat.kind, seat.level, left[seat.number], seat.since is not None,
+                   seat.stand_in, seat.vote) for seat in live.seats]
 
 
 def why_no_undo(live: Live, viewer: int) -> str:
@@ -83,8 +103,8 @@ async def chat(service: Service, live: Live, lang: str) -> list[Message]:
         live.chat = count, await service.storage.read(store.messages, live.facts.id, max(0, count - CHAT), CHAT)
     rows = live.chat[1]
     said = [showing.message(row, texts(lang)) for row in rows]
-    return [Message(row["n"], -1, "", row["text"], row["code"]) if row["code"] or row["seat"] is None
-            else Message(row["n"], row["seat"], row["name"], row["text"]) for row in said]
+    return [Message(row["n"], -1 if row["seat"] is None else row["seat"], "" if row["code"] else row["name"],
+                    row["text"], row["code"]) for row in said]
 
 
 def after_each_turn(live: Live) -> list[Table]:

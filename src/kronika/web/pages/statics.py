@@ -12,6 +12,7 @@ from fastapi.responses import Response
 from kronika.table.problem import Missing
 from kronika.web.asker import spend_address
 from kronika.web.render import HOMES
+from kronika.web.versioned import served
 
 router = APIRouter(include_in_schema=False)
 KEPT = "public, max-age=31536000, immutable"
@@ -31,7 +32,7 @@ def index(homes: tuple[Path, ...]) -> dict[str, Path]:
 @cache
 def loaded(path: Path) -> tuple[bytes, bytes, str]:
     """A file of the index, the file compressed, and its type."""
-    body = path.read_bytes()
+    body = served(path)
     kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     return body, b"" if path.suffix in READY else gzip.compress(body, 9, mtime=0), kind
 

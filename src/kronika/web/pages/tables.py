@@ -7,10 +7,9 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from kronika.core.step import WATCHER
-from kronika.table import secret, store
 from kronika.table.gathering import cancelled
 from kronika.table.live import Live
-from kronika.table.problem import Clash, Forbidden, Missing, Problem
+from kronika.table.problem import Clash, Forbidden, Problem
 from kronika.web.asker import Place, place_of
 from kronika.web.pages.gathering import waiting_room
 from kronika.web.pages.kit import PageRoute, Visit, form, visit
@@ -57,11 +56,11 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
     stops = ROOMS[live.facts.game].stops(lines(live, viewer, -1))
     if at >= 0:
         at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
-    seen = await sight(v.service, live, viewer, v.lang, at)
+    seen = await sight(v.service, live, viewer, v.lang, at, place)
     seen.guided = request.cookies.get("guide") == live.facts.id
     seen.hot_seats = place.seats if hot else []
-    after = [stop for stop in stops if stop > at >= 0 and stop < len(live.items(viewer))]
-    return v.page(table_page(seen, v.reader, api(live), fragment, after[0] if after else -1))
+    v.reader.extra["stops"] = [stop for stop in stops if stop < len(live.items(viewer))]
+    return v.page(table_page(seen, v.reader, api(live), fragment))
 
 
 def whose_turn(live: Live, place: Place, seat: int | None) -> int:
@@ -84,25 +83,14 @@ def curtain(v: Visit, live: Live, number: int) -> Response:
 async def score(request: Request, table_id: Id) -> Response:
     """The sheet, once the game is over."""
     v, live, place = await at_table(request, table_id)
-    if live.facts.status != "over" or not live.referee.table.over:
+    if live.facts.status != "over":
         return v.go(f"/t/{table_id}")
     viewer = place.seat(None)
-    seen = await sight(v.service, live, viewer, v.lang)
+    seen = await sight(v.service, live, viewer, v.lang, place=place)
     stops = ROOMS[live.facts.game].stops(seen.lines)
     v.reader.extra["last_moment"] = stops[-1] if stops else 0
-    return v.page(score_page(seen, after_each_turn(live), v.reader, api(live)))
-
-
-@router.get("/s/{token}")
-async def by_link(request: Request, table_id: Id, token: str) -> Response:
-    """A secret link: from now on this browser holds the seat."""
-    v, live, _ = await at_table(request, table_id, "move")
-    mine = [seat.number for seat in live.seats if secret.same(token, seat.secret)]
-    if not mine:
-        raise Missing("no-seat")
-    await v.service.storage.write(store.enter, v.asker.holders[0], table_id, mine[0], secret.hashed(token))
-    v.service.drop(table_id)
-    return v.go(f"/t/{table_id}")
+    history = after_each_turn(live) + ([live.referee.table] if seen.agreed else [])
+    return v.page(score_page(seen, history, v.reader, api(live)))
 
 
 @router.post("/rematch")
@@ -112,8 +100,5 @@ async def rematch(request: Request, table_id: Id) -> Response:
     v, _, place = await at_table(request, table_id, "table")
     if not place.seats and not place.host:
         raise Forbidden("not-seated")
-    made = await v.service.rematch(table_id, v.asker.taker, v.asker.account_id)
-    if made is None:
-        return v.go(f"/t/{(await v.service.fresh(table_id)).facts.rematch}")
-    return v.go(f"/t/{made.facts.id}")
-
+    new = await v.service.rematch(table_id, place.seats, v.asker.taker, v.asker.account_id)
+    return v.go(f"/t/{new.facts.id}")

@@ -9,7 +9,7 @@ const does = {
     root.dataset.theme = dark() ? "light" : "dark";
     cookie("theme", root.dataset.theme);
   },
-  open(el) { document.getElementById(el.dataset.open)?.showModal(); },
+  open(el) { show(el.dataset.open); },
   close(el) { el.closest("dialog")?.close(); },
   async copy(el) {
     const field = document.getElementById(el.dataset.copy);
@@ -19,7 +19,17 @@ const does = {
   },
   go(el) { tab(el.dataset.go); },
   print() { window.print(); },
+  share(el) { navigator.share({ title: el.dataset.title, url: el.dataset.link }).catch(() => {}); },
 };
+
+/** Open a dialog; what another one opens takes its place. Of the keys it tells those that this page answers to. */
+function show(id) {
+  const box = document.getElementById(id);
+  if (!box) return;
+  document.querySelector("dialog[open]")?.close();
+  for (const row of box.querySelectorAll("[data-needs]")) row.hidden = !document.querySelector(row.dataset.needs);
+  box.showModal();
+}
 
 function tab(name) {
   const board = document.querySelector("[data-tab]");
@@ -104,7 +114,7 @@ for (const end of ["pointerup", "pointercancel", "scroll"]) {
 }
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") shrink();
-  if (event.key === "?" && !event.target.closest("input, textarea")) document.getElementById("keys")?.showModal();
+  if (event.key === "?" && !event.target.closest("input, textarea")) show("keys");
 });
 
 addEventListener("DOMContentLoaded", () => {

@@ -7,6 +7,9 @@
 //   [data-picked="..."]            shown while the first pick is the part with exactly these words
 //   [data-confirm], [data-back]    the main button; one step back
 //
+// One click, tap or key is enough where it leaves a single sentence that can be taken back: it is said at once, unless the
+// root has data-ask. `say(words, decision, lightly)` answers whether it was played; said lightly, only what can be undone is.
+//
 // Where more can be said than is offered, the root has data-expect, the address that answers what may follow the words
 // said so far. The sentences are proposals then, and a part of level 1 says a whole one. Words follow each other:
 //   [data-next]                    is filled with a button for each word that may come next; a sole one is said by itself
@@ -17,6 +20,7 @@ import { begun, narrow, words } from "./sentences.js";
 
 const PAUSE = 60;                          // milliseconds of quiet before the server is asked
 
+const KEYS = ["Enter", " "];
 const typing = (el) => el.closest("input, textarea, select, [contenteditable]");
 
 export class Picker {
@@ -25,6 +29,7 @@ export class Picker {
     this.say = say;
     this.picks = [];                       // [{level, text}], lowest level first
     this.busy = false;
+    this.trying = false;                   // whether something is being said lightly
     this.next = null;                      // {said, choices: [{word, name}], done, text}: the last answer
     this.known = new Map();                // answers until the page changes
     root.addEventListener("click", (event) => this.click(event));
@@ -139,6 +144,25 @@ export class Picker {
   drop() {
     let last = this.picks.pop();
     while (last?.sole) last = this.picks.pop();
+  }
+
+  chosen(part) {
+    return this.picks.some((pick) => pick.level === this.level(part) && pick.text === part.dataset.word);
+  }
+
+  /** A part was clicked, tapped or pressed: pick it, and say what is meant where that is beyond doubt. */
+  async act(part) {
+    this.pick(part);
+    const left = this.picks.length && !this.free ? this.fitting(this.picks) : [];
+    if (left.length !== 1 || this.trying || this.busy || this.root.hasAttribute("data-ask")) return;
+    const said = this.picks;
+    this.trying = true;
+    try {
+      if (await this.say(left[0].words.join(" "), this.decision, true) && this.picks === said) this.picks = [];
+    } finally {
+      this.trying = false;
+      this.show();
+    }
   }
 
   pick(part) {
@@ -277,19 +301,25 @@ export class Picker {
   click(event) {
     const target = event.target.closest("[data-word], [data-confirm], [data-back]");
     if (!target || target.disabled || event.target.closest("a[href], [data-why]")) return;
+    if (event.detail > 1) return;                          // of a double click, only the first counts, whatever is there now
     if (target.hasAttribute("data-confirm")) this.confirm();
     else if (target.hasAttribute("data-back")) this.back();
-    else this.pick(target);
+    else if (!this.chosen(target)) this.act(target);
+    else if (event.detail) this.pick(target);              // a second click lets go
+    else this.confirm();                                   // a key on what is picked says it
   }
 
-  /** Arrows walk among the parts of a group; Enter on what is already picked says it. */
+  /** Arrows walk among the parts of a group; Enter or Space picks, and on what is already picked says it. */
   walk(event) {
     const part = event.target.closest("[data-word]");
     if (!part) return;
-    if (event.key === "Enter" && !event.defaultPrevented && part.classList.contains("selected") && this.proposal) {
+    if (KEYS.includes(event.key) && !event.defaultPrevented && event.target === part) {
+      const meant = part.classList.contains("selected") && this.proposal;
+      if (!meant && part.matches("button")) return;        // which makes a click of it
       event.preventDefault();
       event.stopPropagation();
-      this.confirm();
+      if (meant) this.confirm();
+      else this.act(part);
       return;
     }
     const group = part.closest("[data-arrows]");
@@ -303,15 +333,20 @@ export class Picker {
     if (next.getAttribute("role") === "radio") this.pick(next);
   }
 
+  /** What can be picked first, as the reader sees it in order. */
+  offered() {
+    if (this.free && this.picks.length) return this.all("[data-next] button").filter((chip) => !chip.hidden);
+    return this.all('[data-word][data-level="1"]').filter((part) => part.classList.contains("legal") && part.checkVisibility());
+  }
+
   key(event) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     if (this.root.ownerDocument.querySelector("dialog[open]")) return;
     if (event.key === "Escape" && this.picks.length) this.back();
     else if (event.key === "Enter" && !event.target.closest("button, a, summary")) this.confirm();
     else if (/^[1-9]$/.test(event.key)) {
-      const among = this.free && this.picks.length ? "[data-next] button" : '[data-word][data-level="1"]';
-      const part = this.all(among)[Number(event.key) - 1];
-      if (part) { part.focus(); this.pick(part); }
+      const part = this.offered()[Number(event.key) - 1];
+      if (part) { part.focus(); if (!this.chosen(part)) this.act(part); }
     }
   }
 }

@@ -1,7 +1,13 @@
 // A live table: says moves, listens for events, brings the page up to date, and calls when it is your turn.
 
+import { acts, refreshBy } from "./acts.js";
+import { badge, call } from "./calls.js";
+import { count, openChat } from "./chat.js";
+import { tab } from "./house.js";
+import { hold, release } from "./morph.js";
 import { Picker } from "./picker.js";
-import { tab, tellWhy } from "./house.js";
+import { mark, showBy } from "./walk.js";
+import { explain, post, toast } from "./wire.js";
 
 const page = () => document.getElementById("table");
 const facts = () => page().dataset;
@@ -16,7 +22,7 @@ export async function refresh() {
   if (loading) { again = true; return; }
   loading = true;
   try {
-    await htmx.ajax("GET", facts().refresh, { target: "#table", swap: "morph:outerHTML", source: page() });
+    await bring(facts().refresh);
   } catch {
     document.body.classList.add("offline");  // the stream of events will tell when the line is back
   } finally {
@@ -27,6 +33,11 @@ export async function refresh() {
   }
 }
 
+/** Put the page of an address in the place of this one. */
+const bring = (url) => htmx.ajax("GET", url, { target: "#table", swap: "morph:outerHTML", source: page() });
+refreshBy(refresh);
+showBy(bring);
+
 /** Refresh for an event, unless what is being fetched shows it too. */
 let behind = false;
 function catchUp() {
@@ -34,23 +45,13 @@ function catchUp() {
   else refresh();
 }
 
-const headers = () => ({ "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf || "" });
-
-/** The server's answer, or null when there was none: that is told at once. */
-async function post(url, body) {
-  try {
-    return await fetch(url, { method: "POST", headers: headers(), body: JSON.stringify(body || {}) });
-  } catch {
-    toast(facts().failed);
-    return null;
-  }
-}
-
-/** Say a move. A stale one brings the present decision; a refused one answers with the rule. */
-async function say(words, decision) {
+/** Say a move. A stale one brings the present decision; a refused one answers with the rule. Said lightly, what could not
+ *  be undone is not played: the reader is asked first. */
+async function say(words, decision, lightly = false) {
   const before = facts().now;
-  const answer = await post(facts().move, { words, decision });
+  const answer = await post(facts().move, { words, decision, undoable: lightly });
   if (!answer) return false;
+  if (lightly && !answer.ok) return false;
   if (answer.ok || answer.status === 409) {
     if (!answer.ok) toast(facts().stale);
     if (answer.ok && source?.readyState === EventSource.OPEN) soon(before);
@@ -65,21 +66,6 @@ async function say(words, decision) {
 const SOON = 250;
 function soon(before) {
   setTimeout(() => { if (facts().now === before && !loading) refresh(); }, SOON);
-}
-
-async function explain(answer) {
-  let body = {};
-  try { body = await answer.json(); } catch { /* not JSON */ }
-  if (body.ref) tellWhy(body.ref, body.text);
-  else toast(body.text || facts().failed);
-}
-
-function toast(text) {
-  const box = document.getElementById("toast");
-  box.textContent = text || "";
-  box.hidden = !text;
-  clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => { box.hidden = true; }, 5000);
 }
 
 // Events: an event that the page does not show yet means that something changed; the page itself is the state. A browser
@@ -159,42 +145,10 @@ function settle() {
   document.title = facts().title;
   badge();
   call();
+  count();
+  mark();
   scene();
-}
-
-/** The icon of the tab wears a dot while the table waits for you. */
-function badge() {
-  const icon = document.getElementById("icon");
-  icon.dataset.calm ??= icon.getAttribute("href");
-  const wanted = facts().turn ? icon.dataset.turn : icon.dataset.calm;
-  if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
-}
-
-/** One soft sound and, where allowed, a notice, each time the table begins to wait for you. */
-let waited = null;
-function call() {
-  const mine = facts().turn;
-  if (waited === null) { waited = mine; return; }
-  if (mine && mine !== waited) {
-    if (sound()) chime();
-    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-      new Notification(facts().title, { tag: `${facts().move} ${mine}` });   // one for each turn, from however many tabs
-    }
-  }
-  waited = mine;
-}
-
-const sound = () => /(^|; )sound=on/.test(document.cookie);
-function chime() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const loud = audio.createGain();
-  tone.frequency.value = 660;
-  loud.gain.setValueAtTime(0.08, audio.currentTime);
-  loud.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.6);
-  tone.connect(loud).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.6);
+  release();
 }
 
 /** The conflicts of an age open by themselves, once. */
@@ -221,37 +175,6 @@ setInterval(() => {
   }
 }, 1000);
 
-const acts = {
-  async undo() {
-    const answer = await post(facts().undo);
-    if (answer?.ok) await refresh();
-    else if (answer) await explain(answer);
-  },
-  async act(el) {
-    const answer = await post(el.dataset.url, el.dataset.body ? JSON.parse(el.dataset.body) : {});
-    if (!answer) return;
-    if (!answer.ok) { await explain(answer); return; }
-    let body = {};
-    try { body = await answer.json(); } catch { /* nothing to read */ }
-    if (el.dataset.then && body.table) location.assign(el.dataset.then.replace("ID", body.table.id));
-    else await refresh();
-  },
-  sound(el) {
-    const on = sound() ? "off" : "on";
-    document.cookie = `sound=${on};path=/;max-age=31536000;samesite=lax`;
-    el.setAttribute("aria-pressed", String(on === "on"));
-    if (on === "on") {
-      chime();
-      if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
-    }
-  },
-};
-
-document.addEventListener("click", (event) => {
-  const el = event.target.closest("[data-act]");
-  if (el) acts[el.dataset.act]?.(el);
-});
-
 document.addEventListener("submit", async (event) => {
   const form = event.target.closest("form[data-chat]");
   if (!form) return;
@@ -267,18 +190,20 @@ document.addEventListener("keydown", (event) => {
   const link = { ArrowLeft: "before", ArrowRight: "after", Home: "first", End: "last" }[event.key];
   const to = link && document.querySelector(`[data-history="${link}"]`);
   if (to) to.click();
-  if (event.key === "u" || event.key === "z") document.querySelector("[data-act=undo]")?.click();
-  if (event.key === "c") document.querySelector("[data-open=chat]")?.click();
+  const key = event.key.toLowerCase();
+  if (key === "u" || key === "z") document.querySelector("[data-act=undo]")?.click();
+  if (key === "p") document.getElementById("walk-play")?.click();
+  if (key === "c") { event.preventDefault(); openChat(); }
 });
 
-// What the reader opened or chose stays as it is when the page is morphed.
-const own = (name, node) => (name === "open" && node.matches("dialog, details")) || name === "data-tab" || name === "checked";
-// The picker's button is left alone: a press is lost when what was pressed is taken out from under the finger. So are
-// the words that it has filled in.
-const filled = (node) => node.id === "confirm" || node.matches?.("[data-next], [data-so-far]");
-Idiomorph.defaults.callbacks.beforeNodeMorphed = (node, fresh) => !(node.id && node.id === fresh.id && filled(node));
-Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !own(name, node);
-Idiomorph.defaults.ignoreActiveValue = true;
+acts.ask = (el) => {
+  const on = el.getAttribute("aria-pressed") !== "true";
+  document.cookie = `ask=${on ? "on" : "off"};path=/;max-age=31536000;samesite=lax`;
+  el.setAttribute("aria-pressed", String(on));
+  page().toggleAttribute("data-ask", on);
+};
+
+document.addEventListener("htmx:beforeSwap", hold);
 
 // A page that the server could not give just now is asked for again.
 document.addEventListener("htmx:responseError", (event) => {

@@ -1,0 +1,90 @@
+"""Playing by keys and by few clicks: lands of the map, the place of the keyboard, acts that are done at once."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kronika.core.table import Table
+from tests.browser.conftest import Open
+from tests.browser.hands import decision
+from tests.browser.test_history_of_the_world import lay, my_conquest, reached, seated
+
+__all__ = ["lay"]
+NEW = "(d) => document.getElementById('table').dataset.decision !== d"
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_lands_are_conquered_by_keys(reader: Open, lay: Callable[[Table], str], key: str) -> None:
+    page, *_others = seated(reader, lay(reached(my_conquest)), [(1440, 900)] * 3)
+    before = decision(page)
+    page.locator(".land[data-aim]").first.focus()
+    page.keyboard.press(key)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.keyboard.press(key)
+    page.wait_for_function(NEW, arg=before)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def ages(reader: Open, ask: bool) -> Page:
+    """Through the Ages against a bot, in the first round."""
+    page = reader("/new?game=through_the_ages", ask=ask)
+    page.check('input[name=seats][value="2"]', force=True)
+    page.select_option("select[name=seat1]", "greedy")
+    page.click("form.setup button.main")
+    page.wait_for_selector("#table.game")
+    page.wait_for_function("() => document.getElementById('table').dataset.turn")
+    return page
+
+
+def test_a_card_is_taken_by_one_click_and_given_back_by_one(reader: Open) -> None:
+    page = ages(reader, ask=False)
+    before = decision(page)
+    page.locator(".tc.legal").first.click()
+    page.wait_for_function(NEW, arg=before)
+    taken = decision(page)
+    page.click("[data-act=undo]")
+    page.wait_for_function(NEW, arg=taken)
+    expect(page.locator("[data-confirm]")).to_be_hidden()
+
+
+def test_the_end_of_a_turn_is_asked(reader: Open) -> None:
+    page = ages(reader, ask=False)
+    before = decision(page)
+    page.locator(".acts-bar .end.legal").first.click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert decision(page) == before
+
+
+def test_who_sets_it_is_asked_before_every_move(reader: Open) -> None:
+    page = ages(reader, ask=False)
+    page.click("[data-open=menu]")
+    page.click("#menu [data-act=ask]")
+    page.keyboard.press("Escape")
+    page.locator(".tc.legal").first.click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    before = decision(page)
+    page.reload()
+    assert decision(page) == before
+    expect(page.locator("#table[data-ask]")).to_have_count(1)
+
+
+def test_the_keyboard_stays_where_it_was(reader: Open) -> None:
+    page = ages(reader, ask=False)
+    before = decision(page)
+    page.locator(".tc.legal").nth(2).focus()
+    group = page.evaluate("document.activeElement.closest('[data-arrows], ul, ol').className")
+    page.keyboard.press("Enter")
+    page.wait_for_function(NEW, arg=before)
+    page.wait_for_function("() => document.activeElement !== document.body")
+    assert page.evaluate("document.activeElement.closest('[data-arrows], ul, ol')?.className") == group
+
+
+def test_the_keys_are_those_of_the_game(reader: Open) -> None:
+    page = ages(reader, ask=True)
+    page.keyboard.press("?")
+    rows = page.locator("#keys [data-needs]")
+    told = [rows.nth(n).get_attribute("data-needs") for n in range(rows.count()) if rows.nth(n).is_visible()]
+    assert "[data-map]" not in told
+    assert "#log-chat" in told

@@ -1,0 +1,160 @@
+"""The life of a table over the API: playing again, ending, standing up, forks, the pace of bots, links, light moves."""
+
+import httpx
+
+from tests.security.house import browser
+from tests.web.server import Server
+from tests.web.table import Player, make
+
+
+def ended(players: list[Player]) -> None:
+    for player in players:
+        player.post("/vote", {"what": "end"})
+
+
+def at(player: Player, table: str) -> httpx.Response:
+    return player.client.get(f"/tables/{table}")
+
+
+def test_a_rematch_begins_when_all_have_asked_for_it(server: Server) -> None:
+    players = make(server, 2, bots=["greedy"])
+    ended(players)
+    new = players[0].post("/rematch").json()["table"]["id"]
+    found = at(players[1], new).json()
+    assert found["status"] == "open"
+    assert [seat["kind"] for seat in found["seats"]] == ["human", "empty", "bot"]
+    assert players[1].post("/rematch").json()["table"]["id"] == new
+    assert at(players[1], new).json()["status"] == "playing"
+
+
+def test_a_rematch_against_bots_begins_at_once(server: Server) -> None:
+    players = make(server, 1, bots=["greedy", "random"])
+    ended(players)
+    made = players[0].post("/rematch").json()["table"]
+    assert made["status"] == "playing"
+    assert [seat["level"] for seat in made["seats"]] == ["", "greedy", "random"]
+
+
+def test_a_seat_that_waits_for_somebody_is_nobody_elses(server: Server) -> None:
+    players = make(server, 2, bots=["greedy"])
+    ended(players)
+    made = players[0].post("/rematch").json()
+    new = made["table"]["id"]
+    stranger = server.client().post(f"/tables/{new}/join", json={"name": "Zoli"})
+    assert stranger.json()["code"] == "table-full"
+    server.client(made["host_token"]).post(f"/tables/{new}/seats/1/bot", json={"level": "greedy"})
+    assert at(players[1], new).status_code == 401, "the bot's seat is not open to whom it waited for"
+
+
+def test_who_joins_the_rematch_takes_the_seat_that_waits(server: Server) -> None:
+    players = make(server, 2, bots=["greedy"])
+    ended(players)
+    new = players[0].post("/rematch").json()["table"]["id"]
+    sat = players[1].client.post(f"/tables/{new}/join", json={})
+    assert sat.json()["seat"] == 1
+    assert at(players[1], new).json()["status"] == "playing"
+
+
+def test_an_offer_to_end_can_be_declined(server: Server) -> None:
+    players = make(server, 3)
+    players[0].post("/vote", {"what": "end"})
+    found = players[1].post("/vote", {"what": "no"}).json()
+    assert [seat["vote"] for seat in found["seats"]] == ["", "", ""]
+    assert players[0].get("/chat")[-1]["code"] == "vote-no"
+
+
+def test_who_stands_up_last_leaves_the_end_to_those_who_want_it(server: Server) -> None:
+    players = make(server, 3)
+    for player in players[:2]:
+        player.post("/vote", {"what": "end"})
+    assert players[2].post("/leave").json()["status"] == "over"
+
+
+def test_what_a_bot_did_for_somebody_is_not_theirs_to_undo(server: Server) -> None:
+    players = make(server, 3)
+    players[0].pick()
+    players[0].post("/leave")
+    assert players[0].post("/undo").json()["code"] == "bot-plays"
+
+
+def test_a_fork_keeps_bots_and_names_make_people(server: Server) -> None:
+    players = make(server, 1, bots=["greedy", "random"], options={"sides": "all_day"})
+    made = players[0].post("/fork", {}).json()["table"]
+    assert [seat["level"] for seat in made["seats"]] == ["", "greedy", "random"]
+    assert [seat["kind"] for seat in made["seats"]] == ["human", "bot", "bot"]
+    named = players[0].post("/fork", {"names": ["a", "b", "c"]}).json()["table"]
+    assert [seat["kind"] for seat in named["seats"]] == ["human"] * 3
+
+
+def test_bots_alone_pause_step_and_go_on(server: Server) -> None:
+    made = server.client().post("/tables", json={"game": "seven_wonders", "kind": "bots", "seats": 3}).json()
+    table, host = made["table"]["id"], server.client(made["host_token"])
+    assert host.post(f"/tables/{table}/pace", json={"pace": "pause"}).status_code == 200
+    before = paused(host, table)
+    assert len(host.get(f"/tables/{table}/log").json()["items"]) == before
+    host.post(f"/tables/{table}/pace", json={"pace": "step"})
+    while len(host.get(f"/tables/{table}/log").json()["items"]) == before:
+        pass
+    assert server.client().post(f"/tables/{table}/pace", json={"pace": "fast"}).status_code == 403
+    assert host.post(f"/tables/{table}/pace", json={"pace": "fast"}).status_code == 200
+
+
+def paused(host: httpx.Client, table: str) -> int:
+    """How long the log is when the turn that was under way is done."""
+    last, same = -1, 0
+    while same < 20:
+        now = len(host.get(f"/tables/{table}/log").json()["items"])
+        last, same = now, same + 1 if now == last else 0
+    return last
+
+
+def test_the_pace_is_the_peoples_where_they_play(server: Server) -> None:
+    players = make(server, 1, bots=["greedy", "greedy"])
+    assert players[0].post("/pace", {"pace": "fast"}).json()["code"] == "people-play"
+
+
+def test_said_lightly_only_what_can_be_undone_is_played(server: Server) -> None:
+    players = make(server, 2, game="through_the_ages", seats=2)
+    now = players[0].options()
+    done = {"words": "done", "decision": now["decision"], "undoable": True}
+    assert players[0].post("/move", done).json()["code"] == "final"
+    assert players[0].options()["decision"] == now["decision"]
+    take = next(words for words in now["options"] if words.startswith("take"))
+    assert players[0].post("/move", {**done, "words": take}).status_code == 200
+    assert players[0].post("/undo").status_code == 200
+
+
+def test_a_sealed_pick_is_never_said_lightly(server: Server) -> None:
+    players = make(server, 3, options={"sides": "all_day"})
+    now = players[0].options()
+    answer = players[0].post("/move", {"words": now["options"][0], "decision": now["decision"], "undoable": True})
+    assert answer.json()["code"] == "final"
+
+
+def test_the_link_of_a_seat_is_shown_to_its_holder_alone(server: Server) -> None:
+    players = make(server, 3)
+    client, _ = browser(server)
+    assert client.get(f"/t/{players[0].table}/link").status_code == 403
+    link = players[1].post("/seats/1/link").json()["link"]
+    client.get(link.removeprefix(server.base))
+    shown = client.get(f"/t/{players[0].table}/link")
+    assert shown.status_code == 200
+    assert f"/t/{players[0].table}/s/s_" in shown.text
+    assert client.get(f"/t/{players[0].table}/link?seat=0").status_code == 403
+
+
+def test_a_link_shown_ends_with_the_seats_secret(server: Server) -> None:
+    players = make(server, 3)
+    client, _ = browser(server)
+    client.get(players[1].post("/seats/1/link").json()["link"].removeprefix(server.base))
+    shown = client.get(f"/t/{players[0].table}/link").text
+    own = shown[shown.index("/t/"):][:len(f"/t/{players[0].table}/s/s_") + 32].split('"')[0]
+    other, _ = browser(server)
+    assert other.get(own).status_code == 303
+    client.post(f"/api/tables/{players[0].table}/seats/1/link", headers={"X-CSRF": csrf(client)})
+    assert browser(server)[0].get(own).status_code == 404
+
+
+def csrf(client: httpx.Client) -> str:
+    text = client.get("/").text
+    return text[text.index('data-csrf="') + 11:].split('"')[0]
