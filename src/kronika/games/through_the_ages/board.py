@@ -184,7 +184,7 @@ def forecast(t: ThroughTheAges, seat: int) -> Forecast:
         out.drawn = min(t.box.most_drawn, military_actions(p))
     if out.uprising:
         return out
-    for part in t.box.course.production:
+    for part in t.box.course.expected:
         foresee(c, seat, part, out)
     return out
 
