@@ -43,7 +43,7 @@ class Unveiling(Step[ThroughTheAges]):
 
 
 class Dealing(Step[ThroughTheAges]):
-    """TA06-17.09: chance deals a hand of bonus cards to each seat, from the starting player on; then each keeps some."""
+    """TA06-17.09: chance deals bonus cards to each seat, from the starting player on; then each keeps some."""
 
     def __init__(self, dealt: int) -> None:
         self.dealt = dealt                       # seats that have their cards

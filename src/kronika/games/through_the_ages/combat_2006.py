@@ -123,7 +123,7 @@ def holy_war(t: ThroughTheAges, victor: int, loser: int, count: int, each: int) 
 
 
 class Pillage(Step[ThroughTheAges]):
-    """TA06-9.09, TA06-R.122: the attacker destroys urban buildings of one type and level, up to the number of the card."""
+    """TA06-9.09, TA06-R.122: the attacker destroys urban buildings of one card, up to the number of the aggression."""
 
     def __init__(self, seat: int, victim: int, left: int, slot: int, cost: int) -> None:
         self.seat = seat

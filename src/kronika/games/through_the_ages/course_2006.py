@@ -73,7 +73,7 @@ class AgeByAge(Course06):
 
 
 class SimpleCourse(Course06):
-    """TA06-5.09: no politics; from round 3 on an event at the beginning of each round, while there are any (TA06-R.55)."""
+    """TA06-5.09, TA06-R.55: no politics; from round 3 on each round begins with an event, while there are any."""
 
     def round_begins(self, t: ThroughTheAges) -> None:
         if t.round >= 3 and t.current:

@@ -175,7 +175,7 @@ class Tesla(Leader):
 
 
 class Churchill(Leader):
-    """TA06-13.16, TA06-13.23, TA06-13.30, TA06-R.67: cheaper unit technologies; in a war declared on him cheaper units."""
+    """TA06-13.16, TA06-13.23, TA06-13.30, TA06-R.67: cheaper unit technologies, and units in a war on him."""
 
     def __init__(self) -> None:
         super().__init__()

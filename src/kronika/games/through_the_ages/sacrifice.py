@@ -1,4 +1,4 @@
-"""Units sacrificed in aggressions and wars (TA06-9.02 to TA06-9.06, TA06-10.03): first the attacker, then the defender."""
+"""Units sacrificed in aggressions and wars (TA06-9.02 to TA06-9.06, TA06-10.03): first by the attacker."""
 from __future__ import annotations
 
 from kronika.core.move import Move
@@ -53,7 +53,7 @@ class Sacrifice(Step[ThroughTheAges]):
         return self.answer if self.answering else self.sent
 
     def strength(self, t: ThroughTheAges) -> int:
-        """TA06-9.02, TA06-9.04: the attacker's strength with the units named so far; it may pass the end of the track."""
+        """TA06-9.02, TA06-9.04: the attacker's strength with the units named so far; it may pass the track."""
         return attack_strength(t, self.seat, self.rival) + strength_of_units(t.seat[self.seat], self.sent)
 
     def defense(self, t: ThroughTheAges) -> int:
@@ -174,7 +174,7 @@ class Stand(Defence):
 
 
 class Burial(Step[ThroughTheAges]):
-    """TA06-9.06, TA06-R.92: sacrificed units are bound until the card is carried out; then they go to the yellow banks."""
+    """TA06-9.06, TA06-R.92: sacrificed units are bound until the card is carried out, then go to the yellow banks."""
 
     def __init__(self, seat: int, rival: int, sent: list[int], answer: list[int]) -> None:
         self.seat = seat

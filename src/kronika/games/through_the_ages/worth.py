@@ -79,7 +79,7 @@ def core(m: Mind, t: ThroughTheAges) -> float:
     value += power(m, strength_rating(t, m.seat))
     value += p.white * m.white + p.red * m.red
     if not t.ended:
-        value += 0.7 * min(3, p.military + p.spare)        # what is not spent draws cards
+        value += 0.7 * min(t.box.most_drawn, p.military + p.spare)         # what is not spent draws cards
     value += promise(m, p) + under_way(m, t, p)
     if p.leader != NONE:
         value += p.lead().worth * min(m.left, 6.0)
