@@ -30,6 +30,7 @@ class Course:
     """Places by the numbers of flow.py; an edition derives its own Course for places that only it has."""
 
     def __init__(self, opening: list[int], turn: list[int], production: list[int], progress: list[int]) -> None:
+        self.turn = turn
         self.first = turn[0]                     # where a turn begins
         self.after_opening = successors(opening)
         self.after_turn = successors(turn)
