@@ -15,7 +15,7 @@ from kronika.games.through_the_ages.choices import Pick, Raid, Share
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
 from kronika.games.through_the_ages.combat_2006 import Pillage
 from kronika.games.through_the_ages.course_2006 import Sparing, Staying
-from kronika.games.through_the_ages.flow import Actions
+from kronika.games.through_the_ages.flow import DISCARD_EXCESS, Actions
 from kronika.games.through_the_ages.game import GAME
 from kronika.games.through_the_ages.goods import food, resources
 from kronika.games.through_the_ages.losses import LoseTokens, LoseWorkers
@@ -141,6 +141,7 @@ def civilization(t: ThroughTheAges, seat: int) -> Picture:
     out.wars = [[war // SEATS, war % SEATS] for war in p.wars]
     out.cards, out.civil_limit = p.cards[:], ratings.civil_limit(p)
     out.hand, out.backs, out.military_limit = p.hand[:], p.backs[:], ratings.military_limit(p)
+    out.kept = p.kept[:]
     return out
 
 
@@ -183,7 +184,8 @@ def forecast(t: ThroughTheAges, seat: int) -> Forecast:
     out = Forecast()
     c = t.clone()
     p = c.seat[seat]
-    out.excess = max(0, len(p.hand) - ratings.military_limit(p))
+    if DISCARD_EXCESS in t.box.course.turn:
+        out.excess = max(0, len(p.hand) - ratings.military_limit(p))
     out.uprising = production.uprising(c, seat)
     if not t.ended and (t.box.uprising_draws or not out.uprising):
         out.drawn = min(t.box.most_drawn, military_actions(p))

@@ -99,6 +99,7 @@ through_the_ages-past = Latest events: { $cards }
 through_the_ages-peeked = Next event: { $card }
 through_the_ages-tactics = Common tactics: { $cards }
 through_the_ages-finals = Scored at the end: { $cards }
+through_the_ages-kept = Your own bonus cards: { $cards }
 through_the_ages-free = free
 through_the_ages-category = { $category ->
     [farm] Farm

@@ -99,6 +99,7 @@ through_the_ages-past = Legutóbbi események: { $cards }
 through_the_ages-peeked = A következő esemény: { $card }
 through_the_ages-tactics = Közös taktikák: { $cards }
 through_the_ages-finals = A végén pontot ér: { $cards }
+through_the_ages-kept = A saját bónuszkártyáid: { $cards }
 through_the_ages-free = ingyen
 through_the_ages-category = { $category ->
     [farm] Farm
