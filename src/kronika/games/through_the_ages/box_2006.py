@@ -24,7 +24,7 @@ from kronika.games.through_the_ages.goods import pay_resources
 from kronika.games.through_the_ages.leaders_2006 import LEADERS
 from kronika.games.through_the_ages.rulebook_2006 import RULEBOOK
 from kronika.games.through_the_ages.scoring_2006 import Scoring06
-from kronika.games.through_the_ages.table import CIVIL_ACTED, SPARE_USED, Seat
+from kronika.games.through_the_ages.table import CIVIL_ACTED, SPARE_USED, TRADED, Seat
 from kronika.games.through_the_ages.verb import Verb
 from kronika.games.through_the_ages.wonders_2006 import WONDERS
 
@@ -135,6 +135,7 @@ class Edition06(Edition):
         self.faces_more, self.faces_times = 0, 2
         self.liner_cheaper = 5
         self.common_tactics = False
+        self.lasting = TRADED
         self.held_is_safe = False
         self.spare_revolts = True
 

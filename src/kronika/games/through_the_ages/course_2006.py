@@ -16,7 +16,7 @@ from kronika.games.through_the_ages.moves import Choose, Pass, Resign
 from kronika.games.through_the_ages.politics import resign
 from kronika.games.through_the_ages.production import corruption, pact_resources, produce_resources
 from kronika.games.through_the_ages.ratings import best
-from kronika.games.through_the_ages.table import KEEPS_HAND, NONE, Seat, ThroughTheAges
+from kronika.games.through_the_ages.table import KEEPS_HAND, NONE, TRADED, Seat, ThroughTheAges
 from kronika.games.through_the_ages.verb import Order, Verb, military_actions, spend_military
 
 OPENING: Final = [flow.STARTING_PLAYER, flow.FIRST_EVENTS, flow.FINAL_EVENTS, flow.BONUS_CARDS, flow.FIRST_ROW,
@@ -53,6 +53,7 @@ class Course06(Course):
             t.push(Staying(seat))
         elif place == flow.RELEASE:
             t.seat[seat].prey = NONE             # TA06-R.81
+            t.seat[seat].done &= ~TRADED         # TA06-R.114
         elif not t.seat[seat].did(KEEPS_HAND):
             flow.discard_excess(t, seat)         # TA06-12.10
 

@@ -250,6 +250,7 @@ class Edition:
         self.faces_more = 1                      # St. Peter's Basilica: so many faces more from each source,
         self.faces_times = 1                     # and each so many times
         self.liner_cheaper = NO_LIMIT            # Ocean Liner Service: so much less food for the worker
+        self.lasting = 0                         # what was done that counts beyond the end of the turn, as bits
         self.common_tactics = True               # a tactic becomes common to all a turn later
         self.held_is_safe = True                 # what the victor has in hand he does not take in a war
         self.spare_revolts = False               # a revolution of military actions spends the extra ones too

@@ -214,7 +214,7 @@ def reset(t: ThroughTheAges, seat: int) -> None:
     p.churchill_science = 0
     p.traded_food = 0
     p.traded_resources = 0
-    p.done = 0
+    p.done &= t.box.lasting
     p.fresh = []
     p.turns += 1
 
