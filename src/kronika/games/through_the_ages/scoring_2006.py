@@ -12,6 +12,8 @@ class Scoring06(Scoring):
     """All points of a player are added up before the floor of 0 (TA06-R.53)."""
 
     def __init__(self, leftovers: bool) -> None:
+        super().__init__()
+        self.promises = True
         self.leftovers = leftovers               # events left in the decks score (not with TA06-17.11)
 
     def final(self, t: ThroughTheAges) -> None:
@@ -30,6 +32,11 @@ class Scoring06(Scoring):
                 t.note("bonus", seat, (self.bonus(t, seat),))
         for i, seat in enumerate(seats):
             t.seat[seat].culture = max(0, totals[i])
+
+    def promise(self, t: ThroughTheAges, seat: int) -> int:
+        cards = t.finals + [card for card in t.seat[seat].kept if card >= 0]
+        points = sum(self.impact_points(t, card, seat) for card in cards)
+        return points + self.bonus(t, seat) if t.rules().bonus else points
 
     def final_events(self, t: ThroughTheAges) -> list[int]:
         """TA06-15.07, TA06-17.06, TA06-R.121: those left in the decks, and those kept for the end."""
