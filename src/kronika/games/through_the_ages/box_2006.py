@@ -143,6 +143,8 @@ class Edition06(Edition):
         key = mode
         for value in options:
             key = key * MOST_VALUES + value
+        if key == 0:
+            return self                          # the Full game as it is printed
         if key not in self.made:
             self.made[key] = Edition06(MODES[mode], options)
         return self.made[key]
