@@ -13,8 +13,6 @@ from kronika.games.through_the_ages.military import are_among, sample
 from kronika.games.through_the_ages.moves import Choose, Keep
 from kronika.games.through_the_ages.table import ThroughTheAges
 
-KEPT = [2, 1, 1]                       # by 2, 3 and 4 players
-
 
 class Unveiling(Step[ThroughTheAges]):
     """TA06-17.08: chance turns one of the face-down bonus cards over."""
@@ -110,7 +108,7 @@ class Keeping(Step[ThroughTheAges]):
         card = cast(Keep, move).card
         self.chosen.append(card)
         t.note("kept", seat, (card,), 1)
-        if len(self.chosen) == KEPT[t.seats - 2]:
+        if len(self.chosen) == t.box.bonus_kept[t.seats - 2]:
             t.pop()
             t.seat[seat].kept = sorted(self.chosen)
 
@@ -140,5 +138,5 @@ class Drafting(Step[ThroughTheAges]):
         t.finals = sorted([*t.finals, card])
         t.note("drafted", seat, (card,))
         self.place += 1
-        if self.place == t.seats * KEPT[t.seats - 2]:
+        if self.place == t.seats * t.box.bonus_kept[t.seats - 2]:
             t.pop()

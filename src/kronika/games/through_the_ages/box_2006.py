@@ -28,8 +28,8 @@ from kronika.games.through_the_ages.table import CIVIL_ACTED, SPARE_USED, TRADED
 from kronika.games.through_the_ages.verb import Verb
 from kronika.games.through_the_ages.wonders_2006 import WONDERS
 
-FILES: Final = ["2006_board.toml", "2006_civil.toml", "2006_military.toml"]
-MODES: Final = ["full", "advanced", "simple"]
+FILES: Final[list[str]] = ["2006_board.toml", "2006_civil.toml", "2006_military.toml"]
+MODES: Final[list[str]] = ["full", "advanced", "simple"]
 # The options, by their place in the component file
 (ALTERNATIVE_CORRUPTION, EASIER, NO_GANG_ATTACK, PEACEFUL, DRAW_AS_ACTION, BONUS, PUBLIC_CARDS, FEWER_BONUSES,
  BOARD_LIMITS, SACRIFICE_BAN) = range(10)
@@ -37,10 +37,10 @@ PUBLIC: Final = 1
 AGE_BY_AGE: Final = 2
 MOST_VALUES: Final = 5                 # of an option
 # Which rule refuses an option in a mode that cannot have it
-REFUSALS: Final = ["spare_mine", "easier", "no_gang", "peaceful", "fetch", "bonus", "public_cards", "fewer_bonuses",
-                   "players", "ban"]
-SIMPLE_ABSENT: Final = ("adopt", "copy", "trade")
-ABSENT: Final = ("copy", "hammurabi", "churchill")
+REFUSALS: Final[list[str]] = ["spare_mine", "easier", "no_gang", "peaceful", "fetch", "bonus", "public_cards",
+                              "fewer_bonuses", "players", "ban"]
+SIMPLE_ABSENT: Final[tuple[str, ...]] = ("adopt", "copy", "trade")
+ABSENT: Final[tuple[str, ...]] = ("copy", "hammurabi", "churchill")
 
 
 def boards(mode: str, chosen: list[int]) -> dict[str, Any]:
@@ -110,6 +110,7 @@ class Edition06(Edition):
         self.options = {row["id"]: row["values"] for row in board["variant"]}
         self.allowed = [[name in row["modes"] for name in MODES] for row in board["variant"]]
         self.bonus_dealt = board["variant"][BONUS]["dealt"]
+        self.bonus_kept = board["variant"][BONUS]["kept"]
         self.simple = mode == "simple"
         self.antiquates = not self.simple        # TA06-14.07
         self.one_more_round = mode == "full"     # TA06-15.01, TA06-15.03, TA06-15.05
@@ -182,4 +183,4 @@ class Edition06(Edition):
         return [] if age else [card for card in super().military_deck(0, players, mode) if card != self.unfit]
 
 
-BOX: Final = Edition06("full", [0] * 10)
+BOX: Final[Edition06] = Edition06("full", [0] * 10)

@@ -42,7 +42,7 @@ class Combat06(Combat):
 
     def hunted(self, t: ThroughTheAges, seat: int, rival: int) -> bool:
         """TA06-17.03: whether the rival's marker is with another attacker."""
-        return self.one_enemy and any(p.prey == rival for other, p in enumerate(t.seat) if other != seat)
+        return self.one_enemy and any(t.seat[other].prey == rival for other in t.clockwise(seat)[1:])
 
     def cost(self, t: ThroughTheAges, card: int, rival: int) -> int:
         """TA06-9.01, TA06-R.62: Assassinate and Sabotage cost the level of what they remove."""

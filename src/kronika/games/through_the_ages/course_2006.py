@@ -19,14 +19,14 @@ from kronika.games.through_the_ages.ratings import best
 from kronika.games.through_the_ages.table import KEEPS_HAND, NONE, TRADED, Seat, ThroughTheAges
 from kronika.games.through_the_ages.verb import Order, Verb, military_actions, spend_military
 
-OPENING: Final = [flow.STARTING_PLAYER, flow.FIRST_EVENTS, flow.FINAL_EVENTS, flow.BONUS_CARDS, flow.FIRST_ROW,
-                  flow.ROUNDS, flow.FINAL_SCORING]
-POLITICS: Final = [flow.REPLENISH, flow.WARS, flow.PEEK, flow.RELEASE, flow.POLITICS, flow.POLITICS_AGAIN,
-                   flow.DISCARD_HAND, flow.ACTIONS, flow.END_OF_TURN, flow.PRODUCTION, flow.DRAW, flow.RESET]
-SIMPLE: Final = [flow.REPLENISH, flow.ACTIONS, flow.END_OF_TURN, flow.PRODUCTION, flow.DRAW, flow.RESET]
-PRODUCTION: Final = [course.POINTS, course.FOOD, course.CONSUMPTION, course.RESOURCES, course.CORRUPTION]
-BY_CHOICE: Final = [course.POINTS, course.FOOD, course.CONSUMPTION, course.SPARING]
-PROGRESS: Final = PRODUCTION[1:]
+OPENING: Final[list[int]] = [flow.STARTING_PLAYER, flow.FIRST_EVENTS, flow.FINAL_EVENTS, flow.BONUS_CARDS,
+                             flow.FIRST_ROW, flow.ROUNDS, flow.FINAL_SCORING]
+POLITICS: Final[list[int]] = [flow.REPLENISH, flow.WARS, flow.PEEK, flow.RELEASE, flow.POLITICS, flow.POLITICS_AGAIN,
+                              flow.DISCARD_HAND, flow.ACTIONS, flow.END_OF_TURN, flow.PRODUCTION, flow.DRAW, flow.RESET]
+SIMPLE: Final[list[int]] = [flow.REPLENISH, flow.ACTIONS, flow.END_OF_TURN, flow.PRODUCTION, flow.DRAW, flow.RESET]
+PRODUCTION: Final[list[int]] = [course.POINTS, course.FOOD, course.CONSUMPTION, course.RESOURCES, course.CORRUPTION]
+BY_CHOICE: Final[list[int]] = [course.POINTS, course.FOOD, course.CONSUMPTION, course.SPARING]
+PROGRESS: Final[list[int]] = PRODUCTION[1:]
 
 # What is done with bonus cards at the start
 PRIVATE: Final = 3

@@ -92,6 +92,7 @@ class Edition:
         self.modes = [by_id[mode] for mode in modes]
         self.options: dict[str, list[str]] = {}  # values of each option, the default first
         self.bonus_dealt = 0                     # bonus cards dealt at the start, to all players together
+        self.bonus_kept: list[int] = []          # how many of them each keeps, by players from 2
         self.course = ways.course
         self.verbs = ways.verbs
         self.listed = list(ways.verbs.values())

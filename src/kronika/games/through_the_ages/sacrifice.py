@@ -5,10 +5,11 @@ from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import moves
-from kronika.games.through_the_ages.aggression import Defence, attack_strength, defence_value
+from kronika.games.through_the_ages.aggression import Defence, defence_value
 from kronika.games.through_the_ages.cards import BONUS, WAR
 from kronika.games.through_the_ages.colonies import Chosen, strength_of_units
 from kronika.games.through_the_ages.moves import Done, Send, Use
+from kronika.games.through_the_ages.pacts import attack_bonus
 from kronika.games.through_the_ages.ratings import strength_rating, units
 from kronika.games.through_the_ages.table import Seat, ThroughTheAges
 from kronika.games.through_the_ages.war import compare, conclude
@@ -54,7 +55,8 @@ class Sacrifice(Step[ThroughTheAges]):
 
     def strength(self, t: ThroughTheAges) -> int:
         """TA06-9.02, TA06-9.04: the attacker's strength with the units named so far; it may pass the track."""
-        return attack_strength(t, self.seat, self.rival) + strength_of_units(t.seat[self.seat], self.sent)
+        mine = strength_rating(t, self.seat) + attack_bonus(t, self.seat, self.rival)
+        return mine + strength_of_units(t.seat[self.seat], self.sent)
 
     def defense(self, t: ThroughTheAges) -> int:
         return strength_rating(t, self.rival) + strength_of_units(t.seat[self.rival], self.answer)
