@@ -210,3 +210,5 @@ def nothing_chosen(t: ThroughTheAges) -> None:
     for step in steps:
         if isinstance(step, (colonies.SendForce, aggression.Defence)) and step.chosen is None:
             step.chosen = Chosen([])
+        elif isinstance(step, bonus.Keeping) and NONE in step.chosen:
+            step.chosen = t.seat[step.seat].kept[:len(step.chosen)]        # any of them
