@@ -9,6 +9,7 @@ from kronika.games.through_the_ages.hooks import BY_CIVIL, Leader
 from kronika.games.through_the_ages.leaders_2015 import (
     PAIR,
     Aristotle,
+    Bard,
     Chaplin,
     Einstein,
     Gandhi,
@@ -18,7 +19,7 @@ from kronika.games.through_the_ages.leaders_2015 import (
     Newton,
 )
 from kronika.games.through_the_ages.ratings import building_faces, temples_and_theaters, units
-from kronika.games.through_the_ages.table import HOMER_USED, NONE, Seat, ThroughTheAges
+from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 from kronika.games.through_the_ages.war import SEATS
 
 HOMER_WARRIORS: Final = 2              # so many give culture
@@ -33,24 +34,11 @@ class Alexander(Leader):
         return units(p)
 
 
-class Homer(Leader):
+class Homer(Bard):
     """TA06-13.01, TA06-13.03, TA06-R.101: a resource for units each turn; culture for up to two Warriors."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.worth = 0.4
 
     def culture(self, p: Seat) -> int:
         return min(HOMER_WARRIORS, p.workers[p.box.first_unit])
-
-    def arms(self, p: Seat) -> int:
-        return 0 if p.did(HOMER_USED) else 1
-
-    def pay_arms(self, p: Seat, cost: int) -> int:
-        if cost == 0 or p.did(HOMER_USED):
-            return 0
-        p.done |= HOMER_USED
-        return 1
 
 
 class Columbus(Leader):
