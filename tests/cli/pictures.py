@@ -19,11 +19,12 @@ NAMES = ["Anna", "Béla", "Cecília", "Dániel", "Eszter", "Ferenc"]
 LOOKS = [("hu", 80), ("en", 80), ("hu", 100), ("en", 100)]
 
 
-def walk(key: str, seats: int, seed: int, mode: str = "", **chosen: str) -> Iterator[tuple[Referee, int]]:
+def walk(key: str, seats: int, seed: int, mode: str = "", edition: str = "",
+         **chosen: str) -> Iterator[tuple[Referee, int]]:
     """One game at random: the referee and the seat that decides, at every decision, and at the end seat 0."""
-    game = load(key)
+    game = load(key).of(edition)
     rng = stream(seed, 0)
-    referee = Referee(game, game.setup(seats, mode=mode, options=chosen), rng)
+    referee = Referee(game, game.setup(seats, edition, mode, chosen), rng)
     for seat in Match(game, referee, [make("random", game)] * seats, rng).seats():
         yield referee, seat
     yield referee, 0
@@ -31,7 +32,7 @@ def walk(key: str, seats: int, seed: int, mode: str = "", **chosen: str) -> Iter
 
 def painter(key: str, referee: Referee, seat: int, lang: str) -> Any:
     """The painter of a game for a seat that decides."""
-    game = load(key)
+    game = referee.game
     offers = [] if referee.table.over else options(referee.table, seat)
     numbers = {game.grammar.say(move): i for i, move in enumerate(offers, 1)}
     return import_module(f"kronika.cli.draw.{key}").Painter(game.view(referee.table, seat), seat, Texts(lang), NAMES,
@@ -50,10 +51,10 @@ def drawn(part: Any, width: int) -> str:
     return text
 
 
-def pictures(key: str, seats: int, seed: int, mode: str = "", every: int = 1,
+def pictures(key: str, seats: int, seed: int, mode: str = "", every: int = 1, edition: str = "",
              **chosen: str) -> Iterator[tuple[str, str, Any]]:
     """The phase, the picture and its painter at the decisions of a game, one look after the other."""
-    for number, (referee, seat) in enumerate(walk(key, seats, seed, mode, **chosen)):
+    for number, (referee, seat) in enumerate(walk(key, seats, seed, mode, edition, **chosen)):
         if number % every and not referee.table.over:
             continue
         lang, width = LOOKS[number % len(LOOKS)]

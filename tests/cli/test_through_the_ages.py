@@ -39,6 +39,15 @@ def test_every_mode_has_its_pictures(mode: str) -> None:
     assert [phase for phase, _, _ in pictures(KEY, 2, 3, mode, every=9)][-1] == "over"
 
 
+@pytest.mark.parametrize(("mode", "options", "wanted"), [
+    ("simple", {}, {"actions", "over"}), ("advanced", {"alternative_corruption": "on"}, {"spare", "politics", "over"}),
+    ("full", {}, {"stay", "sacrifice", "discard", "over"}), ("full", {"bonus": "private"}, {"keep", "over"}),
+    ("full", {"bonus": "open_draft", "military_draw_as_action": "on"}, {"draft", "over"})])
+def test_every_game_of_the_first_edition_has_its_pictures(mode: str, options: dict[str, str], wanted: set[str]) -> None:
+    seen = {phase for phase, _, _ in pictures(KEY, 2, 2, mode, edition="2006", **options)}
+    assert wanted <= seen
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_player_needs_stands_in_the_picture(lang: str) -> None:
     referee, seat = next(pair for i, pair in enumerate(walk(KEY, 3, 5)) if i > 60 and actions(pair))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng, stream
+from kronika.core.rule import Refused
 from kronika.core.step import CHANCE_BIT
 from kronika.core.table import Table, actors, draw, lowest, options, play
 from kronika.games import KEYS, add, load
@@ -13,18 +14,29 @@ from kronika.players import make
 
 
 def setups(key: str) -> list[Setup]:
-    """Each edition and mode with the fewest and the most seats, and each value of each option once."""
+    """Each edition and mode with the fewest and the most seats, each value of each option once, and many together."""
     game = load(key)
     out = []
     for edition in game.editions:
         for mode in game.modes[edition]:
             out += [game.setup(seats, edition, mode) for seats in sorted({game.seats[0], game.seats[1], 4})
                     if game.seats[0] <= seats <= game.seats[1]]
+            combined: dict[str, str] = {}
             for option, values in game.options[edition].items():
                 out += [game.setup(game.seats[0], edition, mode, {option: value}) for value in values[1:]]
-            combined = {option: values[-1] for option, values in game.options[edition].items()}
+                if allowed(game, game.setup(game.seats[1], edition, mode, {**combined, option: values[-1]})):
+                    combined[option] = values[-1]
             out.append(game.setup(game.seats[1], edition, mode, combined))
-    return list({name(setup): setup for setup in out}.values())
+    return list({name(setup): setup for setup in out if allowed(game, setup)}.values())
+
+
+def allowed(game: Game, setup: Setup) -> bool:
+    """Whether the rulebook knows this combination of mode and options."""
+    try:
+        game.of(setup.edition).new(setup)
+    except Refused:
+        return False
+    return True
 
 
 def name(value: object) -> str:
@@ -35,6 +47,7 @@ def name(value: object) -> str:
     return str(value)
 
 
+COUNTABLE = ["simple"]                            # modes in which all that lies face down is known by counting
 GAMES = list(dict.fromkeys([*KEYS, add("tests.market")]))
 ALL = [(load(key).of(setup.edition), setup) for key in GAMES for setup in setups(key)]
 

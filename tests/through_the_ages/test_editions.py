@@ -79,12 +79,13 @@ def test_two_editions_play_by_turns_in_one_process(tiny: Game) -> None:
 
 def test_the_registry_finds_both(tiny: Game) -> None:
     game = load("through_the_ages")
-    assert game.editions == ["2015", NAME]
+    assert game.editions == ["2015", "2006", NAME]
     assert game.of(NAME) is tiny
     assert game.of("2015") is game
     assert game.setup(2, NAME).options == {"limits": "board"}
     assert game.setup(2).options == {}
-    assert game.modes == {"2015": ["full", "first", "peaceful", "short"], NAME: ["full", "first"]}
+    assert game.modes == {"2015": ["full", "first", "peaceful", "short"], "2006": ["full", "advanced", "simple"],
+                          NAME: ["full", "first"]}
     with pytest.raises(ValueError, match="peaceful"):
         game.setup(2, NAME, "peaceful")
 

@@ -174,7 +174,7 @@ class Tiny(Edition):
         self.faces_more, self.faces_times = 0, 2
 
     def can_cover(self, p: Seat, count: int, cost: int) -> bool:
-        return False
+        return p.bank >= count
 
     def variant(self, mode: int, options: list[int]) -> Edition:
         if options == [0]:

@@ -166,6 +166,9 @@ class Painter(Cards):
             out.append(self.say("tactics", cards=", ".join(tactics)))
         if b.finals:
             out.append(self.say("finals", cards=self.listed(b.finals)))
+        own = [card for card in b.civilizations[0].kept if card != NONE]
+        if own:
+            out.append(self.say("kept", cards=self.listed(own)))
         return out
 
     def future(self) -> str:

@@ -11,6 +11,7 @@ from kronika.games.through_the_ages import notes
 from kronika.games.through_the_ages.board import board
 from kronika.games.through_the_ages.cards import CATEGORIES, GOVERNMENT, LEVELS, Card
 from kronika.games.through_the_ages.choices import Pick, Raid, Share
+from kronika.games.through_the_ages.combat_2006 import Pillage
 from kronika.games.through_the_ages.game import GAMES
 from kronika.games.through_the_ages.parts import Board
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
@@ -118,6 +119,6 @@ class Cards:
     def victim(self) -> int:
         """Whose cards or goods I choose from: mine, or those of whom I have overcome."""
         top = self.top()
-        if isinstance(top, (Pick, Raid, Share)):
+        if isinstance(top, (Pick, Pillage, Raid, Share)):
             return top.victim
         return top.loser if isinstance(top, Spoils) else self.board.viewer

@@ -112,3 +112,14 @@ def begin_age(t: ThroughTheAges) -> None:
     t.players[t.age] = players
     t.civil = t.box.civil_deck(t.age, players)
     t.deck = t.box.military_deck(t.age, players, t.mode)
+    for card in set_aside(t):
+        if card in t.deck:
+            t.deck.remove(card)
+
+
+def set_aside(t: ThroughTheAges) -> list[int]:
+    """The Age III events that are kept for the end of the game."""
+    cards = t.finals + t.hidden_finals
+    for p in t.seat:
+        cards = cards + p.kept
+    return cards

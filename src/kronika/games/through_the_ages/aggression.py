@@ -157,9 +157,15 @@ class Defence(Step[ThroughTheAges]):
 
     def run(self, t: ThroughTheAges) -> None:
         """TA15-5.40, TA15-5.41: the aggression fails, or its text is carried out."""
+        held = self.missing(t) <= 0
+        self.reveal(t, held)
+        if not held:
+            t.box.combat.succeed(t, self.seat, self.rival, self.card)
+
+    def reveal(self, t: ThroughTheAges, held: bool) -> None:
+        """The named cards are played, and all see whether they suffice."""
         t.pop()
         t.show()
-        held = self.missing(t) <= 0
         for card in self.cards():
             if t.box.cards[card].category == BONUS:
                 t.seat[self.rival].throw(card)
@@ -168,8 +174,6 @@ class Defence(Step[ThroughTheAges]):
             else:
                 throw_away(t, self.rival, card)
         t.note("defended" if held else "overcome", self.rival, (self.card, self.seat))
-        if not held:
-            t.box.combat.succeed(t, self.seat, self.rival, self.card)
 
 
 def best_of(p: Seat, cards: list[int], count: int) -> int:

@@ -73,3 +73,16 @@ def strength_of(tactic: Card, full: int, outdated: int, air: int) -> int:
     doubled = min(air, full)
     doubled_outdated = min(air - doubled, outdated)
     return tactic.tactical * (full + doubled) + tactic.outdated * (outdated + doubled_outdated)
+
+
+def best_army(p: Seat, workers: list[int]) -> int:
+    """TA06-13.13: the highest bonus that any one army of these units gives."""
+    cards = p.box.cards
+    tactic = cards[p.tactic]
+    kinds = [p.box.types[kind] for kind in (INFANTRY, CAVALRY, ARTILLERY)]
+    old = [total(workers, slots) for slots in kinds]
+    new = [count(cards, workers, slots, tactic.age - 1) for slots in kinds]
+    doubled = 2 if total(workers, p.box.types[AIR_FORCE]) else 1
+    if armies(tactic, new[0], new[1], new[2], False):
+        return tactic.tactical * doubled
+    return tactic.outdated * doubled if armies(tactic, old[0], old[1], old[2], False) else 0

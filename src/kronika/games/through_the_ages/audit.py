@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from kronika.games.through_the_ages import ratings
+from kronika.games.through_the_ages.cards import WAR
 from kronika.games.through_the_ages.colonies import Auction, SendForce
 from kronika.games.through_the_ages.edition import ROW
 from kronika.games.through_the_ages.events import Evaluate
 from kronika.games.through_the_ages.goods import tokens_on_cards
 from kronika.games.through_the_ages.losses import LoseTokens
 from kronika.games.through_the_ages.ratings import Part, bits
+from kronika.games.through_the_ages.sacrifice import Burial, Sacrifice
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 from kronika.games.through_the_ages.war import SEATS
 
@@ -31,7 +33,7 @@ def seat_problems(t: ThroughTheAges, seat: int) -> list[str]:
            if getattr(p, name) < 0]
     if min(p.workers) < 0 or min(p.blue) < 0:
         out.append(f"seat {seat} has fewer than no tokens on a card")
-    if p.yellow + p.unused + sum(p.workers) != p.yellows:
+    if p.yellow + p.unused + sum(p.workers) + bound(t, seat) != p.yellows:
         out.append(f"seat {seat} has not {p.yellows} yellow tokens")
     if p.bank + tokens_on_cards(p) + p.stages - uncovered(t, seat) != p.blues:
         out.append(f"seat {seat} has not {p.blues} blue tokens")
@@ -40,6 +42,12 @@ def seat_problems(t: ThroughTheAges, seat: int) -> list[str]:
     if p.civil > p.white or p.military > p.red:
         out.append(f"seat {seat} has more actions available than it owns")
     return out + explained(t, seat)
+
+
+def bound(t: ThroughTheAges, seat: int) -> int:
+    """Sacrificed units that wait for the end of a card (TA06-R.92)."""
+    steps: list[object] = [*t.stack]
+    return sum(step.bound(seat) for step in steps if isinstance(step, Burial))
 
 
 def uncovered(t: ThroughTheAges, seat: int) -> int:
@@ -90,9 +98,10 @@ def civil_cards(t: ThroughTheAges) -> list[str]:
 
 
 def pending(t: ThroughTheAges) -> list[int]:
-    """Events that are being evaluated, and territories that are being colonized."""
+    """Events that are being evaluated, territories that are being colonized, wars that are being fought."""
     steps: list[object] = [*t.stack]
-    return [step.card for step in steps if isinstance(step, (Evaluate, Auction, SendForce))]
+    fought = [step.card for step in steps if isinstance(step, Sacrifice) and t.box.cards[step.card].category == WAR]
+    return fought + [step.card for step in steps if isinstance(step, (Evaluate, Auction, SendForce))]
 
 
 def open_military(t: ThroughTheAges) -> list[int]:
@@ -119,6 +128,7 @@ def military_cards(t: ThroughTheAges) -> list[str]:
     for p in t.seat:
         add(have, p.hand)
         add(have, p.thrown)
+        add(have, p.kept)
         if p.backs != [t.box.cards[card].age for card in p.hand]:
             return ["a hand does not show its backs"]
     due = [0] * len(t.box.cards)

@@ -9,10 +9,13 @@ from kronika.core.table import actors
 from kronika.games.through_the_ages import costs, course, production, ratings
 from kronika.games.through_the_ages.aggression import Defence
 from kronika.games.through_the_ages.armies import tactical_strength
+from kronika.games.through_the_ages.bonus import Drafting, Keeping
 from kronika.games.through_the_ages.cards import HOLDERS
 from kronika.games.through_the_ages.choices import Pick, Raid, Share
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
-from kronika.games.through_the_ages.flow import Actions
+from kronika.games.through_the_ages.combat_2006 import Pillage
+from kronika.games.through_the_ages.course_2006 import Sparing, Staying
+from kronika.games.through_the_ages.flow import DISCARD_EXCESS, Actions
 from kronika.games.through_the_ages.game import GAME
 from kronika.games.through_the_ages.goods import food, resources
 from kronika.games.through_the_ages.losses import LoseTokens, LoseWorkers
@@ -37,6 +40,7 @@ from kronika.games.through_the_ages.parts import Civilization as Picture
 from kronika.games.through_the_ages.politics import Politics
 from kronika.games.through_the_ages.ratings import Part, bits
 from kronika.games.through_the_ages.row import refuse_take, take_cost
+from kronika.games.through_the_ages.sacrifice import Sacrifice
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.tactics import standards
 from kronika.games.through_the_ages.verb import civil_actions, military_actions
@@ -46,7 +50,8 @@ PHASES: Final[list[tuple[type[object], str]]] = [
     (Politics, "politics"), (Actions, "actions"), (Ordered, "ordered"), (Defence, "defence"), (Auction, "auction"),
     (SendForce, "force"), (Answer, "pact"), (DiscardCards, "discard"), (LoseWorkers, "workers"),
     (LoseTokens, "tokens"), (Spoils, "spoils"), (Pick, "choose"), (Raid, "choose"), (Share, "share"),
-    (FreeBuilding, "offer"), (Civilization, "offer"), (Agreement, "agreement")]
+    (FreeBuilding, "offer"), (Civilization, "offer"), (Agreement, "agreement"), (Sacrifice, "sacrifice"),
+    (Staying, "stay"), (Sparing, "spare"), (Pillage, "pillage"), (Keeping, "keep"), (Drafting, "draft")]
 RATINGS: Final[dict[str, Callable[[ThroughTheAges, int, list[Part] | None], int]]] = {
     "culture": ratings.culture_rating, "science": ratings.science_rating, "strength": ratings.strength_rating,
     "happiness": ratings.happiness, "civil": ratings.civil_total, "military": ratings.military_total}
@@ -136,6 +141,7 @@ def civilization(t: ThroughTheAges, seat: int) -> Picture:
     out.wars = [[war // SEATS, war % SEATS] for war in p.wars]
     out.cards, out.civil_limit = p.cards[:], ratings.civil_limit(p)
     out.hand, out.backs, out.military_limit = p.hand[:], p.backs[:], ratings.military_limit(p)
+    out.kept = p.kept[:]
     return out
 
 
@@ -178,13 +184,14 @@ def forecast(t: ThroughTheAges, seat: int) -> Forecast:
     out = Forecast()
     c = t.clone()
     p = c.seat[seat]
-    out.excess = max(0, len(p.hand) - ratings.military_limit(p))
+    if DISCARD_EXCESS in t.box.course.turn:
+        out.excess = max(0, len(p.hand) - ratings.military_limit(p))
     out.uprising = production.uprising(c, seat)
     if not t.ended and (t.box.uprising_draws or not out.uprising):
         out.drawn = min(t.box.most_drawn, military_actions(p))
     if out.uprising:
         return out
-    for part in t.box.course.production:
+    for part in t.box.course.expected:
         foresee(c, seat, part, out)
     return out
 
@@ -209,8 +216,10 @@ def foresee(c: ThroughTheAges, seat: int, part: int, out: Forecast) -> None:
 
 
 def attack(t: ThroughTheAges) -> Attack | None:
-    """The aggression that waits for its defense."""
+    """The aggression that waits for its defense, or the fight that waits for sacrifices."""
     top: object = None if t.over else t.stack[-1]
+    if isinstance(top, Sacrifice):
+        return Attack(top.card, top.seat, top.rival, top.strength(t), top.defense(t))
     if not isinstance(top, Defence):
         return None
     return Attack(top.card, top.seat, top.rival, top.strength, top.strength - top.missing(t))

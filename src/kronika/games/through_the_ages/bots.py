@@ -8,7 +8,8 @@ from kronika.core.rng import Rng
 from kronika.core.table import settle
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.aggression import Defence, attack_strength, defence_value, strength_against
-from kronika.games.through_the_ages.cards import BONUS, EVENT, TACTIC, TERRITORY, WONDER
+from kronika.games.through_the_ages.bonus import Drafting, Keeping
+from kronika.games.through_the_ages.cards import BONUS, EVENT, TACTIC, TERRITORY, WAR, WONDER
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
 from kronika.games.through_the_ages.effects import LEAST_CULTURE, MOST_CULTURE, STRONGEST, TWO_STRONGEST, TWO_WEAKEST
 from kronika.games.through_the_ages.flow import Actions
@@ -16,12 +17,15 @@ from kronika.games.through_the_ages.military import DiscardCards
 from kronika.games.through_the_ages.moves import (
     Attack,
     Bid,
+    Choose,
     Colonize,
     Declare,
     Destroy,
     Disband,
     Discard,
     Done,
+    Fetch,
+    Keep,
     Offer,
     Pass,
     Play,
@@ -34,13 +38,16 @@ from kronika.games.through_the_ages.offers import Agreement
 from kronika.games.through_the_ages.orders import act
 from kronika.games.through_the_ages.pacts import Answer
 from kronika.games.through_the_ages.politics import Politics
-from kronika.games.through_the_ages.ratings import discontent, strength_rating
+from kronika.games.through_the_ages.ratings import discontent, military_limit, strength_rating
 from kronika.games.through_the_ages.row import take_cost
+from kronika.games.through_the_ages.sacrifice import Sacrifice, Stand
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.worth import Mind, core, held, territory_worth, wonder_worth
 
 CARD_WORTH: Final = 0.9                # of a military card in hand
 ENVY: Final = 0.35                     # what a rival's loss is worth to me
+FETCHED: Final = 0.7                   # of a military card that an action draws
+FEW_UNITS: Final = 3                   # strength of units that a fight may cost
 
 
 def decide(t: ThroughTheAges, seat: int, offers: list[Move], rng: Rng) -> Move:
@@ -55,6 +62,12 @@ def decide(t: ThroughTheAges, seat: int, offers: list[Move], rng: Rng) -> Move:
         return bid(m, t, top, offers)
     if isinstance(top, SendForce):
         return best(offers, [sending(t, seat, top, move) for move in offers])
+    if isinstance(top, Sacrifice):
+        return best(offers, [sacrificing(t, top, move) for move in offers])
+    if isinstance(top, Stand):
+        return best(offers, [standing(t, top, move) for move in offers])
+    if isinstance(top, (Keeping, Drafting)):
+        return best(offers, [promising(t, move) for move in offers])
     if isinstance(top, Defence):
         return best(offers, [defending(t, top, move) for move in offers])
     if isinstance(top, DiscardCards):
@@ -107,7 +120,10 @@ def act_well(m: Mind, t: ThroughTheAges, offers: list[Move]) -> Move:
     for move in offers:
         if isinstance(move, (Done, Disband)) or (isinstance(move, Destroy) and discontent(t, m.seat) <= p.unused):
             continue
-        if isinstance(move, Take):
+        if isinstance(move, Fetch):
+            gain = FETCHED if len(p.hand) < military_limit(p) + 1 else 0.0
+            cost = 1
+        elif isinstance(move, Take):
             gain = taking(m, t, move, base)
             cost = take_cost(t, p, move.card, t.row.index(move.card))
         else:
@@ -214,8 +230,11 @@ def assault(t: ThroughTheAges, seat: int, move: Attack) -> float:
     """An aggression: what it may bring, times the hope that the rival cannot hold."""
     margin = attack_strength(t, seat, move.rival) - strength_against(t, move.rival, seat)
     cards = len(t.seat[move.rival].hand)
+    if margin <= 0:
+        return -1.0                              # where a stronger rival may be attacked
     hope = 1.0 if cards == 0 else min(0.9, 0.25 + 0.1 * margin - 0.04 * cards)
-    return hope * (3.0 + 1.8 * t.box.cards[move.card].age) - 0.8 * t.box.cards[move.card].cost
+    cost = t.box.combat.cost(t, move.card, move.rival)
+    return hope * (3.0 + 1.8 * t.box.cards[move.card].age) - 0.8 * cost
 
 
 def welcome(t: ThroughTheAges, offer: Answer) -> bool:
@@ -255,6 +274,39 @@ def defending(t: ThroughTheAges, step: Defence, move: Move) -> float:
     if isinstance(move, Done):
         return 100.0 if step.cards() or step.missing(t) > 12 else 1.0
     return 2.0 + defence_value(t.seat[step.rival], move.card) if isinstance(move, Use) else 0.0
+
+
+def sacrificing(t: ThroughTheAges, step: Sacrifice, move: Move) -> float:
+    """In a war a few weak units, where they turn it; an attacker waits for the answer."""
+    if isinstance(move, Done):
+        return 1.0
+    lead = step.strength(t) - step.defense(t)
+    behind = lead if step.answering else -lead
+    if t.box.cards[step.card].category != WAR or not isinstance(move, Send) or not 0 <= behind <= FEW_UNITS:
+        return 0.0
+    return 2.0 + 1.0 / t.box.cards[move.card].strength
+
+
+def standing(t: ThroughTheAges, step: Stand, move: Move) -> float:
+    """Hold with the best bonus cards, and with a unit where that is enough; else give in."""
+    missing = step.missing(t)
+    p = t.seat[step.rival]
+    cards = [card for card in p.hand if t.box.cards[card].category == BONUS]
+    able = sum(defence_value(p, card) for card in cards) - sum(defence_value(p, card) for card in step.cards())
+    if isinstance(move, Done):
+        return 100.0 if missing <= 0 else 1.0
+    if isinstance(move, Use):
+        return 2.0 + defence_value(p, move.card) if missing <= able + FEW_UNITS else 0.0
+    if isinstance(move, Send) and missing > able:
+        row = t.box.cards[move.card]
+        return 1.5 if missing - able <= min(FEW_UNITS, row.strength) else 0.0
+    return 0.0
+
+
+def promising(t: ThroughTheAges, move: Move) -> float:
+    """Of the bonus cards those that most civilizations get most from: the highest numbers at the end."""
+    name = t.box.cards[move.card].id if isinstance(move, (Keep, Choose)) else ""
+    return {"impact_of_architecture": 3.0, "impact_of_technology": 2.5, "impact_of_science": 2.0}.get(name, 1.0)
 
 
 def keep(m: Mind, t: ThroughTheAges, card: int) -> float:

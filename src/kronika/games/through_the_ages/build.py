@@ -291,7 +291,7 @@ def refuse_ordered(t: ThroughTheAges, seat: int, move: Move, kinds: int, cheaper
     wanted = BUILD if isinstance(move, Build) else UPGRADE
     where = FARM_MINE if move.card < t.box.first_urban else URBAN if move.card < t.box.first_unit else 0
     if not kinds & wanted or not kinds & where:
-        return t.box.book.order
+        return t.box.book.serves
     verb: Verb = BUILD_ONE if isinstance(move, Build) else UPGRADE_ONE
     return verb.check(t, seat, move, GIVEN[cheaper])
 

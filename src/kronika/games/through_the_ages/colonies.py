@@ -43,13 +43,19 @@ def ships(p: Seat) -> int:
 
 def force(p: Seat, sent: list[int], cards: list[int]) -> int:
     """TA15-5.27, TA15-R.16: units, their armies, modifiers, bonus cards, and Cook's discards."""
-    total = ships(p)
+    total = ships(p) + strength_of_units(p, sent)
+    for card in cards:
+        total += force_value(p, card)
+    return total
+
+
+def strength_of_units(p: Seat, sent: list[int]) -> int:
+    """Units that are sent or sacrificed, with the armies that they make among themselves."""
+    total = 0
     for slot in range(p.box.first_unit, p.box.worked):
         total += sent[slot] * p.box.cards[slot].strength
     if p.tactic != NONE:
         total += tactical_strength(p, sent)
-    for card in cards:
-        total += force_value(p, card)
     return total + p.lead().force(p, sent)
 
 
@@ -105,7 +111,9 @@ class Auction(Step[ThroughTheAges]):
             return None
         if not isinstance(move, Bid):
             return MOMENT
-        return None if self.bid < move.amount <= largest_force(t.seat[seat]) else t.box.book.bid
+        if move.amount <= self.bid:
+            return t.box.book.outbid
+        return None if move.amount <= largest_force(t.seat[seat]) else t.box.book.bid
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Bid):

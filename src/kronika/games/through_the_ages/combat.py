@@ -28,6 +28,13 @@ class Combat:
         """What forbids a war beyond what forbids it in every edition."""
         return None
 
+    def declared(self, t: ThroughTheAges, seat: int, rival: int) -> None:
+        """A war has been declared."""
+
+    def spared(self, t: ThroughTheAges) -> bool:
+        """Whether no unit may be sacrificed in a fight now."""
+        return False
+
     def may_send(self, t: ThroughTheAges) -> bool:
         """Whether units may be sent to colonize now."""
         return True
@@ -42,7 +49,7 @@ class Combat:
 
     def battle(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
         """TA15-4.20: a war is resolved."""
-        war.compare(t, seat, rival, card, 0, 0)
+        war.conclude(t, seat, rival, card, war.compare(t, seat, rival, card, 0, 0))
 
     def spoils(self, t: ThroughTheAges, card: int, victor: int, loser: int, advantage: int) -> None:
         """TA15-4.22: victor takes, defeated loses."""

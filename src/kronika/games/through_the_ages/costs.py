@@ -36,8 +36,8 @@ def build_cost(p: Seat, slot: int, parts: list[Part] | None = None) -> int:
 def hindrance(t: ThroughTheAges, p: Seat, slot: int, parts: list[Part] | None = None) -> int:
     """What the leaders of rivals add."""
     total = 0
-    for rival in t.seat:
-        if rival is not p and rival.leader != NONE:
+    for seat, rival in enumerate(t.seat):
+        if rival is not p and rival.leader != NONE and t.plays(seat):
             total += add(parts, rival.leader, rival.lead().hindering(t.box.cards[slot]))
     return total
 

@@ -14,6 +14,7 @@ CORRUPTION: Final = 1
 FOOD: Final = 2
 CONSUMPTION: Final = 3
 RESOURCES: Final = 4
+SPARING: Final = 5                     # an edition's own: resources with a choice, and what comes after them
 
 
 def successors(places: list[int]) -> list[int]:
@@ -29,17 +30,22 @@ class Course:
     """Places by the numbers of flow.py; an edition derives its own Course for places that only it has."""
 
     def __init__(self, opening: list[int], turn: list[int], production: list[int], progress: list[int]) -> None:
+        self.turn = turn
         self.first = turn[0]                     # where a turn begins
         self.after_opening = successors(opening)
         self.after_turn = successors(turn)
         self.production = production
         self.progress = progress                 # the parts that Economic Progress carries out
+        self.expected = production               # the parts by which a forecast is made
 
     def opening(self, t: ThroughTheAges, place: int) -> None:
         """What happens at a place of the game that only this edition has."""
 
     def phase(self, t: ThroughTheAges, seat: int, place: int) -> None:
         """What happens at a place of the turn that only this edition has."""
+
+    def produce(self, t: ThroughTheAges, seat: int, part: int) -> None:
+        """A part of a production that only this edition has."""
 
     def age_begins(self, t: ThroughTheAges) -> None:
         """A new age begins, or the ending one."""

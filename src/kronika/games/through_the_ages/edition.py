@@ -91,6 +91,8 @@ class Edition:
         by_id = {row["id"]: Mode(row) for row in board["mode"]}
         self.modes = [by_id[mode] for mode in modes]
         self.options: dict[str, list[str]] = {}  # values of each option, the default first
+        self.bonus_dealt = 0                     # bonus cards dealt at the start, to all players together
+        self.bonus_kept: list[int] = []          # how many of them each keeps, by players from 2
         self.course = ways.course
         self.verbs = ways.verbs
         self.listed = list(ways.verbs.values())
@@ -107,8 +109,8 @@ class Edition:
         return p.military == p.red if military else p.civil == p.white
 
     def can_cover(self, p: Seat, count: int, cost: int) -> bool:
-        """TA15-6.27: whether there are blue tokens for so many stages, though the bank has not enough of them."""
-        return p.bank + sum(p.blue) >= count
+        """TA15-6.27: whether there are blue tokens for so many stages of that cost, in the bank or on own cards."""
+        return p.bank >= count or p.bank + sum(p.blue) >= count
 
     def refuse(self, seats: int, mode: int, options: list[int]) -> Rule | None:
         """The rule that forbids this setup, or None."""
@@ -249,6 +251,10 @@ class Edition:
         self.faces_more = 1                      # St. Peter's Basilica: so many faces more from each source,
         self.faces_times = 1                     # and each so many times
         self.liner_cheaper = NO_LIMIT            # Ocean Liner Service: so much less food for the worker
+        self.lasting = 0                         # what was done that counts beyond the end of the turn, as bits
+        self.common_tactics = True               # a tactic becomes common to all a turn later
+        self.held_is_safe = True                 # what the victor has in hand he does not take in a war
+        self.spare_revolts = False               # a revolution of military actions spends the extra ones too
 
     def civil_deck(self, age: int, players: int) -> list[int]:
         """TA15-2.02: the civil cards of an age for so many players."""

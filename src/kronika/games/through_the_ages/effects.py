@@ -67,7 +67,8 @@ def act_of(abilities: list[dict[str, Any]]) -> Act:
 
 # Who is affected by a part of an event
 WHO: Final = ["each", "strongest", "weakest", "two_strongest", "two_weakest", "most_culture_points",
-              "least_culture_points", "all_with_most_happiness", "all_with_most_discontent_workers", "game"]
+              "least_culture_points", "all_with_most_happiness", "all_with_most_discontent_workers", "game",
+              "active_player"]
 EACH: Final = 0
 STRONGEST: Final = 1
 WEAKEST: Final = 2
@@ -78,6 +79,7 @@ LEAST_CULTURE: Final = 6
 HAPPIEST: Final = 7
 MOST_DISCONTENT: Final = 8
 TABLE: Final = 9
+ACTIVE: Final = 10
 
 # The odd parts: each has its own function in events.py
 MARKETS: Final = 1
@@ -96,6 +98,7 @@ AGREEMENT: Final = 13
 REFILL: Final = 14
 IMPACT: Final = 15
 PROSPERITY: Final = 16
+KEEP_HAND: Final = 17
 
 HALF_DISCONTENT: Final = -1
 
@@ -163,7 +166,8 @@ def odd(row: dict[str, Any]) -> int:
     for key, code in (("choose_one", MARKETS), ("destroy_own", DESTROY_OWN), ("take_from", TAKE_YELLOW),
                       ("spend_civil_actions", REBELLION), ("remove_leader", ICONOCLASM), ("ruin_wonder", RAVAGES),
                       ("sequence", PROGRESS), ("destroy_urban_of_each_other", TERRORISM),
-                      ("slide_and_refill_row", REFILL), ("score_formula", IMPACT)):
+                      ("slide_and_refill_row", REFILL), ("score_formula", IMPACT),
+                      ("skip_military_discard", KEEP_HAND)):
         if key in row:
             return code
     return BUILD_FREE if "build_free" in may else 0

@@ -42,7 +42,7 @@ from kronika.games.through_the_ages.ratings import (
     strength_rating,
 )
 from kronika.games.through_the_ages.row import slide
-from kronika.games.through_the_ages.table import NONE, Prepared, ThroughTheAges
+from kronika.games.through_the_ages.table import KEEPS_HAND, NONE, Prepared, ThroughTheAges
 
 
 def prepare(t: ThroughTheAges, seat: int, move: Prepare) -> None:
@@ -179,6 +179,8 @@ def target(t: ThroughTheAges, part: EventPart) -> int:
     who = part.who
     if who in (effects.EACH, effects.TABLE):
         return t.left
+    if who == effects.ACTIVE:
+        return 1 << t.active
     if who == effects.HAPPIEST:
         return greatest(t, [happiness(t, seat) for seat in range(t.seats)], 0)
     if who == effects.MOST_DISCONTENT:
@@ -335,6 +337,8 @@ class Happenings:
             t.push(Refill(False))                    # TA15-13.53: without discarding
         elif kind == effects.IMPACT:
             t.box.scoring.impact(t, card)
+        elif kind == effects.KEEP_HAND:
+            t.seat[seat].done |= KEEPS_HAND          # TA06-R.47
         else:
             gain_food(t.seat[seat], happiness(t, seat))        # Prosperity
 

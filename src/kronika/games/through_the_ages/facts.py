@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from kronika.games.through_the_ages import costs, production, ratings
+from kronika.games.through_the_ages.aggression import Defence
 from kronika.games.through_the_ages.armies import tactical_strength
 from kronika.games.through_the_ages.build import refuse_building
 from kronika.games.through_the_ages.cards import LEVELS
@@ -12,11 +13,12 @@ from kronika.games.through_the_ages.goods import food, resources
 from kronika.games.through_the_ages.military import discards
 from kronika.games.through_the_ages.ratings import bits
 from kronika.games.through_the_ages.row import take_cost
+from kronika.games.through_the_ages.sacrifice import Sacrifice
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 from kronika.games.through_the_ages.war import SEATS
 
 PLAIN = ["culture", "science", "yellow", "unused", "bank", "stages", "civil", "military", "white", "red", "lent",
-         "spare", "arms", "silent", "exclusive", "uprisings", "turns", "caesar"]
+         "spare", "arms", "silent", "exclusive", "uprisings", "turns", "caesar", "prey"]
 
 
 def name(t: ThroughTheAges, card: int) -> str:
@@ -44,6 +46,8 @@ def fact(t: ThroughTheAges, path: list[str]) -> Any:
         cards: list[int] = getattr(t, head)
         return len(cards) if path[1:] == ["size"] else ["" if c == NONE and head == "row" else n
                                                         for c, n in zip(cards, names(t, cards))]
+    if head == "fight" and len(path) == 2:
+        return fight(t, path[1])
     if head == "discards":
         return discards(t)
     if head == "future":
@@ -57,6 +61,16 @@ def fact(t: ThroughTheAges, path: list[str]) -> Any:
     raise ValueError(f"there is no fact {'.'.join(path)!r}")
 
 
+def fight(t: ThroughTheAges, side: str) -> int:
+    """The strength of a side in the attack or war that is being fought, with what it has added so far."""
+    top: object = t.stack[-1]
+    if isinstance(top, Sacrifice):
+        return top.strength(t) if side == "attack" else top.defense(t)
+    if not isinstance(top, Defence):
+        raise ValueError("there is no fight now")
+    return top.strength if side == "attack" else top.strength - top.missing(t)
+
+
 def seat_fact(t: ThroughTheAges, seat: int, path: list[str]) -> Any:
     p = t.seat[seat]
     what = path[0]
@@ -66,7 +80,7 @@ def seat_fact(t: ThroughTheAges, seat: int, path: list[str]) -> Any:
         return getattr(p, what)[t.box.by_id[path[1]]]
     if what in ("leader", "government", "unfinished", "tactic", "homer", "pact"):
         return name(t, getattr(p, what))
-    if what in ("cards", "hand", "fresh", "thrown", "prepared"):
+    if what in ("cards", "hand", "fresh", "thrown", "prepared", "kept"):
         return names(t, getattr(p, what))
     if what == "backs":
         return [LEVELS[age] for age in p.backs]

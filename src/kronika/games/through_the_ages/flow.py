@@ -29,17 +29,18 @@ from kronika.games.through_the_ages.wonders import Welcome
 
 # The contents pages of all editions. A stored table knows its place by these names; their order is the Course's.
 GAME: Final[tuple[str, ...]] = (
-    "starting_player", "first_events", "final_events", "first_row", "rounds", "final_scoring")
+    "starting_player", "first_events", "final_events", "first_row", "rounds", "final_scoring", "bonus_cards")
 STARTING_PLAYER: Final[int] = GAME.index("starting_player")
 FIRST_EVENTS: Final[int] = GAME.index("first_events")
 FINAL_EVENTS: Final[int] = GAME.index("final_events")
 FIRST_ROW: Final[int] = GAME.index("first_row")
 ROUNDS: Final[int] = GAME.index("rounds")
 FINAL_SCORING: Final[int] = GAME.index("final_scoring")
+BONUS_CARDS: Final[int] = GAME.index("bonus_cards")
 
 TURN: Final[tuple[str, ...]] = (
     "replenish", "wars", "tactic", "peek", "politics", "politics_again", "actions", "discard_excess", "production",
-    "draw", "reset", "end_of_turn")
+    "draw", "reset", "end_of_turn", "stay", "release", "discard_hand")
 REPLENISH: Final[int] = TURN.index("replenish")
 WARS: Final[int] = TURN.index("wars")
 TACTIC: Final[int] = TURN.index("tactic")
@@ -52,6 +53,9 @@ PRODUCTION: Final[int] = TURN.index("production")
 DRAW: Final[int] = TURN.index("draw")
 RESET: Final[int] = TURN.index("reset")
 END_OF_TURN: Final[int] = TURN.index("end_of_turn")
+STAY: Final[int] = TURN.index("stay")
+RELEASE: Final[int] = TURN.index("release")
+DISCARD_HAND: Final[int] = TURN.index("discard_hand")
 
 
 class Game(Step[ThroughTheAges]):
@@ -211,7 +215,7 @@ def reset(t: ThroughTheAges, seat: int) -> None:
     p.churchill_science = 0
     p.traded_food = 0
     p.traded_resources = 0
-    p.done = 0
+    p.done &= t.box.lasting
     p.fresh = []
     p.turns += 1
 

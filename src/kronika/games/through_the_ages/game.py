@@ -8,7 +8,7 @@ from kronika.core.game import Outcome, Setup, ranked
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.core.table import Table, settle
-from kronika.games.through_the_ages import box_2015, flow, view
+from kronika.games.through_the_ages import box_2006, box_2015, flow, view
 from kronika.games.through_the_ages.audit import problems
 from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of, register
 from kronika.games.through_the_ages.grammar import grammar
@@ -90,3 +90,4 @@ def publish(box: Edition, files: list[str]) -> Game:
 
 
 GAME: Final = publish(box_2015.BOX, box_2015.FILES)
+publish(box_2006.BOX, box_2006.FILES)

@@ -35,6 +35,8 @@ def revolution(t: ThroughTheAges, seat: int, card: int) -> None:
     replace(t, seat, card)
     if p.lead().red_revolution:
         p.military = 0
+        if t.box.spare_revolts:
+            p.spare = 0
         p.culture += p.lead().revolution_culture
     else:
         p.civil = 0

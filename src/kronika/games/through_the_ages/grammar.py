@@ -95,6 +95,8 @@ VERBS: Final[list[Verb]] = [
     Verb(moves.Refuse, [], []),
     one(moves.Choose, CARD),
     Verb(moves.Split, [Part("", [FEW, FEW])], ["food", "resources"]),
+    Verb(moves.Fetch, [], []),
+    Verb(moves.Keep, [Part("", [EVENTS])], ["card"], {"card": OWNER}),
 ]
 CHANCE_VERBS: Final[list[Verb]] = [
     Verb(chance.First, [Part("", [SEAT])], ["seat"]),

@@ -68,13 +68,12 @@ class Hammurabi(Leader):
         return -1 if row.category == LEADER else 0
 
 
-class Homer(Leader):
-    """TA15-13.05, TA15-13.06: a resource for units each turn; he may be tucked under a wonder."""
+class Bard(Leader):
+    """TA15-13.05: a resource for units each turn."""
 
     def __init__(self) -> None:
         super().__init__()
         self.worth = 0.4
-        self.tucks = True
 
     def arms(self, p: Seat) -> int:
         return 0 if p.did(HOMER_USED) else 1
@@ -84,6 +83,14 @@ class Homer(Leader):
             return 0
         p.done |= HOMER_USED
         return 1
+
+
+class Homer(Bard):
+    """TA15-13.06: he may be tucked under a wonder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tucks = True
 
 
 class Caesar(Leader):

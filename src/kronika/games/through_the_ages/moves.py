@@ -342,6 +342,22 @@ class Split(Move):
         self.resources = resources
 
 
+class Fetch(Move):
+    """`fetch`: draw a military card for a military action (TA06-17.05)."""
+
+    word: ClassVar[str] = "fetch"
+
+
+class Keep(Move):
+    """`keep impact_of_science`: keep a bonus card that only its owner knows (TA06-17.09)."""
+
+    word: ClassVar[str] = "keep"
+
+    def __init__(self, card: int) -> None:
+        super().__init__((card,))
+        self.card = card
+
+
 # Moves are numbers: one set serves every edition, whatever its cards are called
 INCREASE: Final = Increase()
 IMMIGRATE: Final = Immigrate()
@@ -353,6 +369,7 @@ RESIGN: Final = Resign()
 DISMISS: Final = Dismiss()
 ACCEPT: Final = Accept()
 REFUSE: Final = Refuse()
+FETCH: Final = Fetch()
 TAKE: Final = [Take(card, 0) for card in range(MOST_KINDS)]
 BUILD: Final = [Build(slot) for slot in range(MOST_WORKED)]
 UPGRADE: Final = [[Upgrade(slot, to) for to in range(MOST_WORKED)] for slot in range(MOST_WORKED)]

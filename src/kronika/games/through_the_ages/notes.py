@@ -71,6 +71,11 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "hunger": [("missing", "number"), ("culture", "number")],
     "impact": [CARD, ("points", "number")],
     "bonus": [("points", "number")],
+    "sacrificed": [CARD, ("count", "number")],
+    "spared": [CARD],
+    "unveiled": [CARD],
+    "kept": [CARD],
+    "drafted": [CARD],
 }
 # The moves that a seat can be offered, with their arguments in the order of their key
 MOVES: Final[dict[str, list[tuple[str, str]]]] = {verb.word: verb.told for verb in VERBS}

@@ -174,7 +174,7 @@ class Ordered(Step[ThroughTheAges]):
             return DEVELOPS.check(t, seat, move, given)
         if order & DEVELOP and isinstance(move, Revolt):
             return refuse_breakthrough(t, seat, move.card, self.whole)
-        return t.box.book.order if move.word in ORDERED else MOMENT
+        return t.box.book.serves if move.word in ORDERED else MOMENT
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()

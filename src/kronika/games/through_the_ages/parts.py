@@ -123,6 +123,7 @@ class Civilization:
         self.hand: list[int] = []                # military hand, -1 where unknown
         self.backs: list[int] = []
         self.military_limit = 0
+        self.kept: list[int] = []                # own bonus cards, -1 where unknown
 
 
 class Attack:

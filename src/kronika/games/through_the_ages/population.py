@@ -32,6 +32,8 @@ class IncreasePopulation(Verb):
         p = t.seat[seat]
         if lacks_civil(p, order):
             return t.box.book.population_action
+        if p.yellow == 0:
+            return t.box.book.no_token
         return None if can_grow(t, p, order.cheaper) else t.box.book.population
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:

@@ -49,8 +49,10 @@ def produce_part(t: ThroughTheAges, seat: int, part: int, with_pacts: bool) -> N
         produce_food(t, seat, with_pacts)
     elif part == course.CONSUMPTION:
         consume(t, seat)
-    else:
+    elif part == course.RESOURCES:
         produce_resources(t, seat, with_pacts)
+    else:
+        t.box.course.produce(t, seat, part)
 
 
 def uprising(t: ThroughTheAges, seat: int) -> bool:

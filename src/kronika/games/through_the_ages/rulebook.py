@@ -100,6 +100,19 @@ class Rulebook:
         self.free_split = self.rule("free_split")
         self.reach = self.rule("reach")
         self.two_buildings = self.rule("two_buildings")
+        self.outbid = self.rule("outbid")
+        self.immune = self.rule("immune")
+        self.no_token = self.rule("no_token")
+        self.serves = self.rule("serves")
+        self.lower_special = self.rule("lower_special")
+        self.sacrifice = self.rule("sacrifice")
+        self.war_sacrifice = self.rule("war_sacrifice")
+        self.no_sacrifice = self.rule("no_sacrifice")
+        self.no_gang = self.rule("no_gang")
+        self.fetch = self.rule("fetch")
+        self.keep = self.rule("keep")
+        self.draft = self.rule("draft")
+        self.spare_mine = self.rule("spare_mine")
 
     def rule(self, name: str) -> Rule:
         """The rule that the code knows by this name; an edition's own code may have names of its own."""

@@ -88,4 +88,8 @@ RULEBOOK: Final = Rulebook({
     "free_split": "TA15-R.13",
     "reach": "TA15-R.66",
     "two_buildings": "TA15-R.87",
+    "outbid": "TA15-5.25",
+    "immune": "TA15-5.46",
+    "no_token": "TA15-6.12",
+    "serves": "TA15-6.45",
 })

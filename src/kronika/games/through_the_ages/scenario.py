@@ -29,13 +29,16 @@ from kronika.games.through_the_ages.war import SEATS
 __all__ = ["fact", "position"]
 
 AT = {"phase", "age", "round", "active", "start", "ended", "last", "row", "civil", "deck", "discard", "current",
-      "future", "past", "common", "finals", "resigned", "event", "seat"}
+      "future", "past", "common", "finals", "hidden_finals", "resigned", "event", "seat"}
 SEAT = {"culture", "science", "yellow", "unused", "bank", "workers", "blue", "food", "resources", "techs", "government",
         "leader", "led", "homer", "wonders", "ruined", "unfinished", "stages", "colonies", "civil", "military", "lent",
         "spare", "arms", "tactic", "exclusive", "pact", "wars", "cards", "fresh", "hand", "prepared", "silent",
-        "caesar", "replaced", "tactic_changed"}
-PHASES = {"start": flow.REPLENISH, "war": flow.WARS, "politics": flow.PEEK, "again": flow.POLITICS_AGAIN,
-          "actions": flow.ACTIONS, "end": flow.END_OF_TURN, "production": flow.PRODUCTION, "draw": flow.DRAW}
+        "caesar", "replaced", "tactic_changed", "prey", "kept"}
+FIRST = -1                             # wherever a turn of the edition begins
+NEXT_ROUND = -2
+PHASES = {"round": NEXT_ROUND, "turn": FIRST, "start": flow.REPLENISH, "war": flow.WARS, "politics": flow.PEEK,
+          "again": flow.POLITICS_AGAIN, "discard": flow.DISCARD_HAND, "actions": flow.ACTIONS, "end": flow.END_OF_TURN,
+          "production": flow.PRODUCTION, "draw": flow.DRAW}
 NUMBERS = ["culture", "science", "yellow", "unused", "bank", "stages", "lent", "spare", "arms"]
 
 
@@ -93,6 +96,7 @@ def begin(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> None:
     t.discard = cards(t.box, at.get("discard", []))
     t.past = cards(t.box, at.get("past", []))
     t.finals = cards(t.box, at.get("finals", []))
+    t.hidden_finals = cards(t.box, at.get("hidden_finals", []))
     for tactic in cards(t.box, at.get("common", [])):
         t.common |= t.box.tactic_bit(tactic)
     lay_events(t, at, rng)
@@ -143,6 +147,8 @@ def furnish(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
     p.prepared += cards(t.box, row.get("prepared", []))
     p.silent = bool(row.get("silent", False))
     p.caesar = bool(row.get("caesar", False))
+    p.prey = int(row.get("prey", NONE))
+    p.kept = sorted(cards(t.box, row.get("kept", [])))
     p.done = (LEADER_REPLACED if row.get("replaced") else 0) | (TACTIC_CHANGED if row.get("tactic_changed") else 0)
     relations(t, seat, row)
     p.yellows = p.yellow + p.unused + sum(p.workers)
@@ -191,7 +197,7 @@ def relations(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
     p = t.seat[seat]
     if "tactic" in row:
         p.tactic = card(t.box, row["tactic"])
-        p.exclusive = bool(row.get("exclusive", False))
+        p.exclusive = bool(row.get("exclusive", not t.box.common_tactics))
         if not p.exclusive:
             t.common |= t.box.tactic_bit(p.tactic)
     if "pact" in row:
@@ -216,11 +222,17 @@ def push_steps(t: ThroughTheAges, at: dict[str, Any]) -> None:
         return
     if phase not in PHASES:
         raise ValueError(f"phase {phase!r} is not one of: final, {', '.join(PHASES)}")
-    t.push(flow.Rounds((t.active - t.start) % t.seats + 1))
+    place = PHASES[phase]
+    if place >= 0 and place not in t.box.course.turn:
+        raise ValueError(f"a turn of this game has no phase {phase!r}")
+    political = flow.POLITICS in t.box.course.turn
+    begun = t.seats if place == NEXT_ROUND else (t.active - t.start) % t.seats + 1
+    t.push(flow.Rounds(begun if political or "event" not in at else 0))
     if "event" in at:
         event = card(t.box, at["event"])
-        t.push(flow.Turn(t.active, flow.POLITICS_AGAIN))
-        t.seat[t.active].done |= POLITICAL
+        if political:
+            t.push(flow.Turn(t.active, flow.POLITICS_AGAIN))
+            t.seat[t.active].done |= POLITICAL
         t.push(Happening(RENEW))
         if t.box.cards[event].category == TERRITORY:
             t.push(Auction(event, t.active, 0, NONE, 0))
@@ -229,5 +241,5 @@ def push_steps(t: ThroughTheAges, at: dict[str, Any]) -> None:
     elif phase == "again":
         t.push(flow.Turn(t.active, flow.ACTIONS))
         t.push(Politics(t.active, True))
-    else:
-        t.push(flow.Turn(t.active, PHASES[phase]))
+    elif place != NEXT_ROUND:
+        t.push(flow.Turn(t.active, t.box.course.first if place == FIRST else place))

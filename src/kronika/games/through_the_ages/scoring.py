@@ -114,6 +114,13 @@ def first_game_bonus(t: ThroughTheAges, seat: int) -> int:
 class Scoring:
     """Age III events and the end of the game, as the 2015 edition has them. Another edition derives its own."""
 
+    def __init__(self) -> None:
+        self.promises = False                    # what scores at the end is known before, and a player looks at it
+
+    def promise(self, t: ThroughTheAges, seat: int) -> int:
+        """What the seat would score at the end as things stand, as far as it knows."""
+        return 0
+
     def impact_points(self, t: ThroughTheAges, card: int, seat: int) -> int:
         """The culture that an Age III event gives to a seat, were it evaluated now."""
         row = t.box.cards[card]

@@ -21,6 +21,9 @@ TRADED: Final = 32                     # TA15-13.78
 HOMER_USED: Final = 64
 CHURCHILL_CHOSE: Final = 128
 POLITICAL: Final = 256                 # has done a political action
+CIVIL_ACTED: Final = 512               # TA06-R.112: has done a civil action, whatever it cost
+SPARE_USED: Final = 1024               # TA06-R.97: has used an extra military action
+KEEPS_HAND: Final = 2048               # TA06-R.47: does not discard military cards
 
 
 class Prepared:
@@ -44,7 +47,7 @@ class Seat:
                  traded_food: int, traded_resources: int, done: int, caesar: bool, silent: bool, tactic: int,
                  exclusive: bool, pact: int, partner: int, side: int, wars: list[int], cards: list[int],
                  fresh: list[int], hand: list[int], backs: list[int], thrown: list[int], prepared: list[int],
-                 yellows: int, blues: int, turns: int, uprisings: int) -> None:
+                 yellows: int, blues: int, turns: int, uprisings: int, prey: int, kept: list[int]) -> None:
         self.culture = culture                   # points
         self.science = science
         self.yellow = yellow                     # tokens in the yellow bank
@@ -92,6 +95,8 @@ class Seat:
         self.blues = blues
         self.turns = turns
         self.uprisings = uprisings
+        self.prey = prey                         # the rival whose marker the seat holds, or NONE (TA06-17.03)
+        self.kept = kept                         # own bonus cards, secret until the end (TA06-17.09)
 
     def clone(self) -> Seat:
         return Seat(self.culture, self.science, self.yellow, self.unused, self.bank, self.workers[:], self.blue[:],
@@ -100,7 +105,8 @@ class Seat:
                     self.lent, self.spare, self.arms, self.churchill_arms, self.churchill_science, self.traded_food,
                     self.traded_resources, self.done, self.caesar, self.silent, self.tactic, self.exclusive, self.pact,
                     self.partner, self.side, self.wars[:], self.cards[:], self.fresh[:], self.hand[:], self.backs[:],
-                    self.thrown[:], self.prepared[:], self.yellows, self.blues, self.turns, self.uprisings)
+                    self.thrown[:], self.prepared[:], self.yellows, self.blues, self.turns, self.uprisings, self.prey,
+                    self.kept[:])
 
     def has(self, tech: int) -> bool:
         """Whether the technology is in play."""
@@ -226,7 +232,7 @@ def empty_seat(box: Edition) -> Seat:
     p = Seat(0, 0, box.yellow, box.unused, box.blue, workers, [0] * HOLDERS, techs, box.government, NONE, 0, NONE, 0,
              0, NONE, 0, 0, first.white, first.white, first.red, first.red, 0, 0, 0, 0, 0, 0, 0, 0, False, False,
              NONE, False, NONE, NONE, 0, [], [], [], [], [], [], [], box.yellow + box.unused + sum(workers),
-             box.blue, 0, 0)
+             box.blue, 0, 0, NONE, [])
     p.box = box
     return p
 

@@ -47,8 +47,10 @@ def pay_science(t: ThroughTheAges, seat: int, card: int, cost: int) -> None:
 
 def refuse_science(t: ThroughTheAges, seat: int, card: int, revolution: bool, cheaper: int) -> Rule | None:
     """TA15-6.30: the card in hand and the science, its action apart."""
-    if card not in t.seat[seat].cards or lower_special(t, seat, card):
+    if card not in t.seat[seat].cards:
         return t.box.book.develop
+    if lower_special(t, seat, card):
+        return t.box.book.lower_special
     if lacks_partner(t, seat):
         return t.box.book.cooperation
     dear = science_cost(t, seat, card, revolution, cheaper) > scholarship(t, seat, card)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 from kronika.core.move import Move
 from kronika.core.rule import Rule
 from kronika.games.through_the_ages.goods import pay_resources
-from kronika.games.through_the_ages.table import Seat, ThroughTheAges
+from kronika.games.through_the_ages.table import CIVIL_ACTED, SPARE_USED, Seat, ThroughTheAges
 
 
 class Order:
@@ -46,6 +46,7 @@ def lacks_civil(p: Seat, order: Order) -> bool:
 
 def spend_civil(p: Seat, count: int) -> None:
     """The action that Hammurabi lent goes first: it is no white token."""
+    p.done |= CIVIL_ACTED
     lent = min(p.lent, count)
     p.lent -= lent
     p.civil -= count - lent
@@ -63,6 +64,8 @@ def military_actions(p: Seat) -> int:
 def spend_military(p: Seat, count: int) -> None:
     """TA15-6.50: the extra action of Patriotism must be used first."""
     spare = min(p.spare, count)
+    if spare:
+        p.done |= SPARE_USED
     p.spare -= spare
     p.military -= count - spare
 

@@ -9,8 +9,11 @@ from kronika.core.table import Table
 from kronika.games.through_the_ages import (
     ages,
     aggression,
+    bonus,
     choices,
     colonies,
+    combat_2006,
+    course_2006,
     events,
     flow,
     losses,
@@ -19,6 +22,7 @@ from kronika.games.through_the_ages import (
     orders,
     pacts,
     politics,
+    sacrifice,
     setup,
     war,
     wonders,
@@ -40,7 +44,7 @@ SEAT: Final = [
             "lent", "spare", "arms", "churchill_arms", "churchill_science", "traded_food", "traded_resources", "done",
             "caesar", "silent", "tactic", "exclusive", "pact", "partner", "side", "wars", "cards", "fresh"),
     ("hand", OWNER), ("backs", PUBLIC), ("thrown", REMEMBERED), ("prepared", REMEMBERED),
-    *public("yellows", "blues", "turns", "uprisings")]
+    *public("yellows", "blues", "turns", "uprisings", "prey"), ("kept", OWNER)]
 TABLE: Final = [
     *public("seats", "edition", "mode", "options", "age", "ended", "round", "active", "start", "last", "left", "row",
             "civil"),
@@ -79,6 +83,17 @@ STEPS: Final = [
     Fields(pacts.Answer, public("seat", "card", "partner", "side")),
     Fields(wonders.Completing, public("seat")),
     Fields(war.Spoils, public("seat", "loser", "advantage")),
+    Fields(sacrifice.Sacrifice, public("seat", "rival", "card", "sent", "answer", "answering")),
+    Fields(sacrifice.Stand, [*public("seat", "rival", "card", "strength"), ("chosen", OWNER),
+                             *public("sent", "answer")], owner="rival"),
+    Fields(sacrifice.Burial, public("seat", "rival", "sent", "answer")),
+    Fields(combat_2006.Pillage, public("seat", "victim", "left", "slot", "cost")),
+    Fields(course_2006.Staying, public("seat")),
+    Fields(course_2006.Sparing, public("seat")),
+    Fields(bonus.Unveiling, []),
+    Fields(bonus.Dealing, public("dealt")),
+    Fields(bonus.Keeping, [("seat", PUBLIC), ("chosen", OWNER)], owner="seat"),
+    Fields(bonus.Drafting, public("place")),
 ]
 FIELDS: Final = Fieldbook([
     Fields(ThroughTheAges, TABLE, derived=("box",)), Fields(Seat, SEAT, derived=("box",)),
@@ -94,7 +109,7 @@ def determinize(v: ThroughTheAges, seat: int, rng: Rng) -> ThroughTheAges:
     """A whole table that the seat could not tell from the real one."""
     t = v.clone()
     pools = unknown_cards(t, seat, rng)
-    fill_finals(t, rng)
+    fill_finals(t, pools, rng)
     fill_events(t, seat, pools, rng)
     for other, p in enumerate(t.seat):
         p.hand = [pools[back].pop() if card == NONE else card for card, back in zip(p.hand, p.backs)]
@@ -111,7 +126,7 @@ def unknown_cards(t: ThroughTheAges, seat: int, rng: Rng) -> list[list[int]]:
     """For each age the cards that the seat has not seen, shuffled: events and territories at the end."""
     known = open_military(t) + own_events(t, seat)
     if 0 <= seat < t.seats:
-        known += t.seat[seat].hand + t.seat[seat].thrown
+        known += t.seat[seat].hand + t.seat[seat].thrown + t.seat[seat].kept
     if t.peeked != NONE and t.peeked not in known:
         known.append(t.peeked)
     pools: list[list[int]] = []
@@ -133,11 +148,24 @@ def own_events(t: ThroughTheAges, seat: int) -> list[int]:
     return [card for card in t.seat[seat].prepared if card not in seen]
 
 
-def fill_finals(t: ThroughTheAges, rng: Rng) -> None:
-    if NONE in t.hidden_finals:
+def fill_finals(t: ThroughTheAges, pools: list[list[int]], rng: Rng) -> None:
+    """The face-down events that score at the end; where they come out of a deck of this game, out of its pool."""
+    if t.rules().ages == t.box.cards[t.box.impacts[0]].age:
+        pool = pools[t.rules().ages]
+        t.hidden_finals = sorted([next_impact(t, pool) if card == NONE else card for card in t.hidden_finals])
+        for p in t.seat:
+            p.kept = [next_impact(t, pool) if card == NONE else card for card in p.kept]
+    elif NONE in t.hidden_finals:
         rest = [card for card in t.box.impacts if card not in t.finals]
         rng.shuffle(rest)
         t.hidden_finals = sorted(rest[:len(t.hidden_finals)])
+
+
+def next_impact(t: ThroughTheAges, pool: list[int]) -> int:
+    """An Age III event out of the pool."""
+    card = next(card for card in pool if t.box.cards[card].impact)
+    pool.remove(card)
+    return card
 
 
 def next_event(t: ThroughTheAges, pool: list[int]) -> int:
@@ -182,3 +210,5 @@ def nothing_chosen(t: ThroughTheAges) -> None:
     for step in steps:
         if isinstance(step, (colonies.SendForce, aggression.Defence)) and step.chosen is None:
             step.chosen = Chosen([])
+        elif isinstance(step, bonus.Keeping) and NONE in step.chosen:
+            step.chosen = t.seat[step.seat].kept[:len(step.chosen)]        # any of them

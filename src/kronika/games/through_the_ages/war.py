@@ -43,8 +43,10 @@ def refuse_war(t: ThroughTheAges, seat: int, card: int, rival: int) -> Rule | No
         return t.box.book.gandhi
     if attack_cost(t, card, rival) > p.military:
         return t.box.book.war
-    if forbids_attack(t, seat, rival) or safe_from_war(t, rival):
+    if forbids_attack(t, seat, rival):
         return t.box.book.safe_from_war
+    if safe_from_war(t, rival):
+        return t.box.book.immune
     if t.last == t.round:
         return t.box.book.last_round
     return t.box.combat.refuse_war(t, seat, card, rival)
@@ -61,6 +63,7 @@ def declare(t: ThroughTheAges, seat: int, move: Declare) -> None:
         remove_pact(t, owner)
     t.seat[move.rival].lead().attacked(t, move.rival)
     p.wars.append(move.card * SEATS + move.rival)
+    t.box.combat.declared(t, seat, move.rival)
 
 
 def resolve_next(t: ThroughTheAges, seat: int) -> None:
@@ -69,16 +72,21 @@ def resolve_next(t: ThroughTheAges, seat: int) -> None:
     t.box.combat.battle(t, seat, war % SEATS, war // SEATS)
 
 
-def compare(t: ThroughTheAges, seat: int, rival: int, card: int, added: int, defended: int) -> None:
-    """TA15-4.21 to TA15-4.24: the strengths with what was added; the war card is discarded in every case."""
+def compare(t: ThroughTheAges, seat: int, rival: int, card: int, added: int, defended: int) -> int:
+    """TA15-4.21, TA15-4.24: the strengths with what was added; the war card is discarded in every case."""
     mine = strength_rating(t, seat) + attack_bonus(t, seat, rival) + added
     theirs = strength_rating(t, rival) + defended
     discard_open(t, card)
     t.note("war", seat, (card, rival, mine, theirs))
-    if mine > theirs:
-        t.box.combat.spoils(t, card, seat, rival, mine - theirs)
-    elif theirs > mine:
-        t.box.combat.spoils(t, card, rival, seat, theirs - mine)
+    return mine - theirs
+
+
+def conclude(t: ThroughTheAges, seat: int, rival: int, card: int, advantage: int) -> None:
+    """TA15-4.22, TA15-4.23: the stronger side takes; with equal strength nothing happens."""
+    if advantage > 0:
+        t.box.combat.spoils(t, card, seat, rival, advantage)
+    elif advantage < 0:
+        t.box.combat.spoils(t, card, rival, seat, -advantage)
 
 
 def spoils(t: ThroughTheAges, card: int, victor: int, loser: int, advantage: int) -> None:
@@ -113,7 +121,7 @@ class Spoils(Step[ThroughTheAges]):
         p = t.seat[self.seat]
         if not t.box.cards[tech].special or not t.seat[self.loser].has(tech):
             return t.box.book.war_over_technology
-        if p.has(tech) or tech in p.cards or lower_special(t, self.seat, tech):
+        if p.has(tech) or (t.box.held_is_safe and tech in p.cards) or lower_special(t, self.seat, tech):
             return t.box.book.stealable
         return t.box.book.war_over_technology if t.box.cards[tech].science > self.advantage else None
 

@@ -42,7 +42,7 @@ class BuildStages(Verb):
         rich = wealth(p)
         for count in range(1, most + 1):
             cost = stage_cost(p, count, order.cheaper)
-            if cost <= rich and has_tokens(p, count, cost):
+            if cost <= rich and p.box.can_cover(p, count, cost):
                 out.append(moves.STAGE[count])
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
@@ -55,7 +55,7 @@ class BuildStages(Verb):
         if count > at_once(p):
             return t.box.book.stages_at_once
         cost = stage_cost(p, count, order.cheaper)
-        poor = cost > wealth(p) or not has_tokens(p, count, cost)
+        poor = cost > wealth(p) or not p.box.can_cover(p, count, cost)
         return t.box.book.stage if poor else None
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
@@ -68,11 +68,6 @@ class BuildStages(Verb):
         if stages_left(p) == 0:
             t.push(Completing(seat))
         cover(t, seat, count)
-
-
-def has_tokens(p: Seat, count: int, cost: int) -> bool:
-    """TA15-6.27: there are blue tokens to cover the stages with, in the bank or on own cards."""
-    return p.bank >= count or p.box.can_cover(p, count, cost)
 
 
 def cover(t: ThroughTheAges, seat: int, count: int) -> None:

@@ -19,6 +19,7 @@ from kronika.games.through_the_ages.wonders import completion_points
 
 TAKEN: Final = 2.4                     # cards that a player takes in a turn, about
 UPGRADING: Final = 0.4                 # the share of a technology's promise that counts before workers stand on it
+PROMISED: Final = 0.8                  # the share of what would score at the end that counts before
 HELD: Final = 0.55                     # the share of a card's worth while it is in hand
 
 
@@ -79,8 +80,10 @@ def core(m: Mind, t: ThroughTheAges) -> float:
     value += power(m, strength_rating(t, m.seat))
     value += p.white * m.white + p.red * m.red
     if not t.ended:
-        value += 0.7 * min(3, p.military + p.spare)        # what is not spent draws cards
+        value += 0.7 * min(t.box.most_drawn, p.military + p.spare)         # what is not spent draws cards
     value += promise(m, p) + under_way(m, t, p)
+    if t.box.scoring.promises:
+        value += PROMISED * t.box.scoring.promise(t, m.seat)
     if p.leader != NONE:
         value += p.lead().worth * min(m.left, 6.0)
         value += p.lead().legacy(p)

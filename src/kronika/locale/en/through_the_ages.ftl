@@ -4,6 +4,43 @@ through_the_ages-title = Through the Ages
 through_the_ages-mode-full = the full game
 through_the_ages-mode-first = the first game: peaceful, without Age III
 through_the_ages-mode-peaceful = the peaceful variant: no aggressions, wars and pacts
+through_the_ages-mode-advanced = the Advanced game: to the end of Age II, without wars
+through_the_ages-mode-simple = the Simple game: to the end of Age I, without politics
+through_the_ages-option-alternative_corruption = alternative corruption: a mine may take one token less
+through_the_ages-option-easier = easier game: one more yellow token, one more urban building of each type
+through_the_ages-option-no_gang_attack = no gang attacks: one attacker at a time
+through_the_ages-option-peaceful = peaceful game
+through_the_ages-option-military_draw_as_action = military cards are drawn by military actions
+through_the_ages-option-bonus = bonus cards that score at the end
+through_the_ages-option-bonus_public_cards = number of public bonus cards
+through_the_ages-option-fewer_bonuses = fewer bonuses: events left in the decks do not score
+through_the_ages-option-board_limits = the board
+through_the_ages-option-last_round_sacrifice_ban = no sacrifices in the last round
+through_the_ages-value-alternative_corruption-off = no
+through_the_ages-value-alternative_corruption-on = yes
+through_the_ages-value-easier-off = no
+through_the_ages-value-easier-on = yes
+through_the_ages-value-no_gang_attack-off = no
+through_the_ages-value-no_gang_attack-on = yes
+through_the_ages-value-peaceful-off = no
+through_the_ages-value-peaceful-on = without aggressions and wars
+through_the_ages-value-peaceful-no_pacts = without pacts too
+through_the_ages-value-military_draw_as_action-off = no
+through_the_ages-value-military_draw_as_action-on = yes
+through_the_ages-value-bonus-none = none
+through_the_ages-value-bonus-public = public from the start
+through_the_ages-value-bonus-age_by_age = revealed age by age
+through_the_ages-value-bonus-private = each player's own secret
+through_the_ages-value-bonus-open_draft = chosen openly
+through_the_ages-value-bonus_public_cards-4 = 4
+through_the_ages-value-bonus_public_cards-3 = 3
+through_the_ages-value-bonus_public_cards-5 = 5
+through_the_ages-value-fewer_bonuses-off = no
+through_the_ages-value-fewer_bonuses-on = yes
+through_the_ages-value-board_limits-english = English: science up to 40
+through_the_ages-value-board_limits-german = German: science up to 30
+through_the_ages-value-last_round_sacrifice_ban-all = for anything
+through_the_ages-value-last_round_sacrifice_ban-attacks = in attacks and wars only
 through_the_ages-mode-short = the shorter game: to the end of Age II
 through_the_ages-help =
     Some sentences: take iron; build bronze; upgrade bronze to iron; develop alchemy; play rich_land_a;
@@ -62,6 +99,7 @@ through_the_ages-past = Latest events: { $cards }
 through_the_ages-peeked = Next event: { $card }
 through_the_ages-tactics = Common tactics: { $cards }
 through_the_ages-finals = Scored at the end: { $cards }
+through_the_ages-kept = Your own bonus cards: { $cards }
 through_the_ages-free = free
 through_the_ages-category = { $category ->
     [farm] Farm
@@ -188,6 +226,12 @@ through_the_ages-prompt-choose = Choose a card.
 through_the_ages-prompt-share = How much food and how many resources?
 through_the_ages-prompt-offer = The event makes you an offer; pass if you do not want it.
 through_the_ages-prompt-agreement = Take cards of the row by international agreement; done when you have enough.
+through_the_ages-prompt-sacrifice = Sacrifice units for this fight, or be done.
+through_the_ages-prompt-stay = Your turn begins: pass to go on, or resign.
+through_the_ages-prompt-spare = One mine may take a token less: choose it, or pass.
+through_the_ages-prompt-pillage = Choose the buildings that the raid destroys; done ends it.
+through_the_ages-prompt-keep = Keep a bonus card; nobody else sees it.
+through_the_ages-prompt-draft = Choose a bonus card that scores for everybody.
 through_the_ages-prompt-chance = Chance decides.
 through_the_ages-waiting = Still deciding: { $names }.
 
@@ -249,6 +293,8 @@ through_the_ages-move-accept = Accept the pact
 through_the_ages-move-refuse = Refuse the pact
 through_the_ages-move-choose = Choose { $card }
 through_the_ages-move-split = { $food } food and { $resources } resources
+through_the_ages-move-fetch = Draw a military card
+through_the_ages-move-keep = Keep { $card }
 
 ## Log
 
@@ -517,6 +563,23 @@ through_the_ages-note-discarded = { $who ->
     [you] You discarded { $card }.
    *[other] { $name } discarded a military card.
  }
+through_the_ages-note-sacrificed = { $who ->
+    [you] You sacrificed { $count } × { $card }.
+   *[other] { $name } sacrificed { $count } × { $card }.
+ }
+through_the_ages-note-spared = { $who ->
+    [you] You took one token less from { $card }.
+   *[other] { $name } took one token less from { $card }.
+ }
+through_the_ages-note-unveiled = Bonus card: { $card }
+through_the_ages-note-kept = { $who ->
+    [you] You kept the bonus card { $card }.
+   *[other] { $name } kept a bonus card.
+ }
+through_the_ages-note-drafted = { $who ->
+    [you] You chose the bonus card { $card }.
+   *[other] { $name } chose the bonus card { $card }.
+ }
 through_the_ages-note-revealed = Event: { $card }
 through_the_ages-note-unsettled = Nobody colonized { $card }.
 through_the_ages-note-war = { $card }: { $who ->
@@ -580,6 +643,8 @@ through_the_ages-say-accept = accept
 through_the_ages-say-refuse = refuse
 through_the_ages-say-choose = choose
 through_the_ages-say-split = split
+through_the_ages-say-fetch = fetch, draw a card
+through_the_ages-say-keep = keep
 through_the_ages-say-events = events
 through_the_ages-say-finals = finals
 through_the_ages-say-deal = deal

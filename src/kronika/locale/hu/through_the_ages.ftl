@@ -4,6 +4,43 @@ through_the_ages-title = Through the Ages
 through_the_ages-mode-full = a teljes játék
 through_the_ages-mode-first = az első játék: békés, III. kor nélkül
 through_the_ages-mode-peaceful = a békés változat: agressziók, háborúk és szövetségek nélkül
+through_the_ages-mode-advanced = a Haladó játék: a II. kor végéig, háborúk nélkül
+through_the_ages-mode-simple = az Egyszerű játék: az I. kor végéig, politika nélkül
+through_the_ages-option-alternative_corruption = alternatív korrupció: egy bánya eggyel kevesebb jelzőt vehet el
+through_the_ages-option-easier = könnyebb változat: eggyel több sárga jelző, típusonként eggyel több városi épület
+through_the_ages-option-no_gang_attack = csoportos támadás nélkül: egyszerre egy támadó
+through_the_ages-option-peaceful = békés változat
+through_the_ages-option-military_draw_as_action = katonai lapok húzása katonai akcióval
+through_the_ages-option-bonus = bónuszkártyák, amelyek a végén számítanak
+through_the_ages-option-bonus_public_cards = a nyilvános bónuszkártyák száma
+through_the_ages-option-fewer_bonuses = kevesebb bónusz: a paklikban maradt események nem adnak pontot
+through_the_ages-option-board_limits = a tábla
+through_the_ages-option-last_round_sacrifice_ban = nincs áldozat az utolsó körben
+through_the_ages-value-alternative_corruption-off = nem
+through_the_ages-value-alternative_corruption-on = igen
+through_the_ages-value-easier-off = nem
+through_the_ages-value-easier-on = igen
+through_the_ages-value-no_gang_attack-off = nem
+through_the_ages-value-no_gang_attack-on = igen
+through_the_ages-value-peaceful-off = nem
+through_the_ages-value-peaceful-on = agressziók és háborúk nélkül
+through_the_ages-value-peaceful-no_pacts = egyezmények nélkül is
+through_the_ages-value-military_draw_as_action-off = nem
+through_the_ages-value-military_draw_as_action-on = igen
+through_the_ages-value-bonus-none = nincsenek
+through_the_ages-value-bonus-public = nyilvánosak az elejétől
+through_the_ages-value-bonus-age_by_age = korról korra kerülnek elő
+through_the_ages-value-bonus-private = mindenkinek saját, titkos
+through_the_ages-value-bonus-open_draft = nyíltan választva
+through_the_ages-value-bonus_public_cards-4 = 4
+through_the_ages-value-bonus_public_cards-3 = 3
+through_the_ages-value-bonus_public_cards-5 = 5
+through_the_ages-value-fewer_bonuses-off = nem
+through_the_ages-value-fewer_bonuses-on = igen
+through_the_ages-value-board_limits-english = angol: legfeljebb 40 tudomány
+through_the_ages-value-board_limits-german = német: legfeljebb 30 tudomány
+through_the_ages-value-last_round_sacrifice_ban-all = semmire
+through_the_ages-value-last_round_sacrifice_ban-attacks = csak támadásban és háborúban
 through_the_ages-mode-short = a rövidebb játék: a II. kor végéig
 through_the_ages-help =
     Néhány mondat: take iron; build bronze; upgrade bronze to iron; develop alchemy; play rich_land_a;
@@ -62,6 +99,7 @@ through_the_ages-past = Legutóbbi események: { $cards }
 through_the_ages-peeked = A következő esemény: { $card }
 through_the_ages-tactics = Közös taktikák: { $cards }
 through_the_ages-finals = A végén pontot ér: { $cards }
+through_the_ages-kept = A saját bónuszkártyáid: { $cards }
 through_the_ages-free = ingyen
 through_the_ages-category = { $category ->
     [farm] Farm
@@ -175,6 +213,12 @@ through_the_ages-prompt-choose = Válassz egy kártyát!
 through_the_ages-prompt-share = Mennyi élelmiszer és mennyi nyersanyag legyen?
 through_the_ages-prompt-offer = Az esemény felajánl valamit; passzolj, ha nem kéred.
 through_the_ages-prompt-agreement = Nemzetközi egyezmény: végy el lapokat a sorról; „kész”, ha elég.
+through_the_ages-prompt-sacrifice = Áldozz fel egységeket ebben a harcban, vagy mondd, hogy kész.
+through_the_ages-prompt-stay = Kezdődik a fordulód: passzolj, ha folytatod, vagy add fel a játékot.
+through_the_ages-prompt-spare = Egy bánya eggyel kevesebb jelzőt vehet el: válaszd ki, vagy passzolj.
+through_the_ages-prompt-pillage = Válaszd ki, mely épületeket rombolja le a rajtaütés; a kész zárja le.
+through_the_ages-prompt-keep = Tarts meg egy bónuszkártyát; más nem látja.
+through_the_ages-prompt-draft = Válassz egy bónuszkártyát, amely mindenkinek pontot ad.
 through_the_ages-prompt-chance = A véletlen dönt.
 through_the_ages-waiting = Még dönt: { $names }.
 
@@ -233,6 +277,8 @@ through_the_ages-move-accept = Elfogadom a szövetséget
 through_the_ages-move-refuse = Visszautasítom a szövetséget
 through_the_ages-move-choose = Ezt választom: { $card }
 through_the_ages-move-split = { $food } élelmiszer és { $resources } nyersanyag
+through_the_ages-move-fetch = Katonai lap húzása
+through_the_ages-move-keep = Megtartod: { $card }
 
 ## Napló
 
@@ -497,6 +543,23 @@ through_the_ages-note-discarded = { $who ->
     [you] Eldobtad: { $card }.
    *[other] { $name } eldobott egy katonai lapot.
  }
+through_the_ages-note-sacrificed = { $who ->
+    [you] Feláldoztál { $count } egységet: { $card }.
+   *[other] { $name } feláldozott { $count } egységet: { $card }.
+ }
+through_the_ages-note-spared = { $who ->
+    [you] Eggyel kevesebb jelzőt vettél el innen: { $card }.
+   *[other] { $name } eggyel kevesebb jelzőt vett el innen: { $card }.
+ }
+through_the_ages-note-unveiled = Bónuszkártya: { $card }
+through_the_ages-note-kept = { $who ->
+    [you] Megtartottad ezt a bónuszkártyát: { $card }.
+   *[other] { $name } megtartott egy bónuszkártyát.
+ }
+through_the_ages-note-drafted = { $who ->
+    [you] Ezt a bónuszkártyát választottad: { $card }.
+   *[other] { $name } ezt a bónuszkártyát választotta: { $card }.
+ }
 through_the_ages-note-revealed = Esemény: { $card }
 through_the_ages-note-unsettled = Senki sem gyarmatosította: { $card }.
 through_the_ages-note-war = { $card }: { $who ->
@@ -560,6 +623,8 @@ through_the_ages-say-accept = elfogad, elfogadom
 through_the_ages-say-refuse = visszautasít, visszautasítom
 through_the_ages-say-choose = választ, választom
 through_the_ages-say-split = oszt, felosztom
+through_the_ages-say-fetch = lapot húz, lapot húzok
+through_the_ages-say-keep = megtart, megtartom
 through_the_ages-say-events = események
 through_the_ages-say-finals = végső események
 through_the_ages-say-deal = kioszt, osztás
