@@ -5,10 +5,7 @@ from kronika.games.civilization.cards import GOODS, KINDS, VALUE
 
 
 def within(bundle: list[int], hand: list[int]) -> bool:
-    for kind in range(len(bundle)):
-        if bundle[kind] > hand[kind]:
-            return False
-    return True
+    return all(n <= m for n, m in zip(bundle, hand))
 
 
 def listed(bundle: list[int]) -> list[int]:
@@ -46,7 +43,4 @@ def bits(values: int) -> list[int]:
 
 def goods_in(bundle: list[int]) -> bool:
     """CV-R23: whether there is a commodity to name."""
-    for kind in range(GOODS):
-        if bundle[kind]:
-            return True
-    return False
+    return any(bundle[kind] for kind in range(GOODS))

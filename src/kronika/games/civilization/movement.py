@@ -28,7 +28,6 @@ from kronika.games.civilization.rulebook import (
 )
 from kronika.games.civilization.table import Civilization
 
-
 NOT_READY: Final = [-1] * (1 + cards.SHIPS)      # no player has so many ships: `run` makes the next one ready
 
 

@@ -91,7 +91,8 @@ class Walk(Move):
         self.number = number
 
     def covers(self, other: Move) -> bool:
-        return isinstance(other, Walk) and other.area == self.area and other.to == self.to and 0 < other.number <= self.number
+        return (isinstance(other, Walk) and other.area == self.area and other.to == self.to
+                and 0 < other.number <= self.number)
 
 
 class Embark(Move):

@@ -77,8 +77,10 @@ def ready_for(t: Civilization, p: Seat, epoch: int) -> bool:
         return False
     if t.mode == FARMERS:
         return True
-    return (groups(p.cards) >= need.get("civ_card_groups", 0) and p.cards.bit_count() >= need.get("civ_cards", 0)
-            and points(p.cards) >= need.get("civ_card_points", 0))
+    enough: bool = (groups(p.cards) >= need.get("civ_card_groups", 0)
+                    and p.cards.bit_count() >= need.get("civ_cards", 0)
+                    and points(p.cards) >= need.get("civ_card_points", 0))
+    return enough
 
 
 def groups(cards: int) -> int:

@@ -60,10 +60,7 @@ def unkept(t: Civilization, seat: int) -> int:
 def built_beside(t: Civilization, seat: int, area: int) -> bool:
     """CV-R72: the unit was there before any building, if it has paid for a ship there since."""
     p = t.seat[seat]
-    for ship, node in enumerate(p.ships):
-        if (p.fresh >> ship) & 1 and NODE_AREA[node] == area:
-            return True
-    return False
+    return any((p.fresh >> ship) & 1 and NODE_AREA[node] == area for ship, node in enumerate(p.ships))
 
 
 class Shipyard(Plans[Civilization]):

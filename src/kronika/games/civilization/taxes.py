@@ -123,10 +123,13 @@ class Revolts(Step[Civilization]):
         return [Take(area) for area in self.targets(t)]
 
     def check(self, t: Civilization, seat: int, move: Move) -> Rule | None:
-        if isinstance(move, Destroy if self.nobody_can() else Take):
-            area = cast(Take, move).area if isinstance(move, Take) else cast(Destroy, move).area
-            return None if area in self.targets(t) else TAKES
-        return MOMENT
+        if isinstance(move, Destroy):
+            legal = self.nobody_can() and move.area in self.targets(t)
+        elif isinstance(move, Take):
+            legal = not self.nobody_can() and move.area in self.targets(t)
+        else:
+            return MOMENT
+        return None if legal else TAKES
 
     def apply(self, t: Civilization, seat: int, move: Move) -> None:
         self.taken(t, move.key()[0])

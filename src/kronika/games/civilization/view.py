@@ -34,8 +34,9 @@ def public(*names: str) -> list[tuple[str, str]]:
 
 
 FIELDS: Final = Fieldbook([
-    Fields(Civilization, public("seats", "mode", "chart", "bound", "goal", "turn", "stalled", "ended", "order", "tokens",
-                                "city", "exempt", "census", "seat", "piles", "left", "offers", "deals", "markets")),
+    Fields(Civilization, public("seats", "mode", "chart", "bound", "goal", "turn", "stalled", "ended", "order",
+                                "tokens", "city", "exempt", "census", "seat", "piles", "left", "offers", "deals",
+                                "markets")),
     Fields(Seat, [*public("nation", "stock", "treasury", "people", "cities", "ships", "kept", "fresh", "due", "hand",
                           "red"), ("returned", OWNER), *public("cards", "space", "furthest")]),
     Fields(Card, [("kind", "knows"), ("knows", PUBLIC), ("giver", "knows")]),
