@@ -68,10 +68,12 @@ def rate(t: Civilization, seat: int) -> Move:
 
 
 def gold(t: Civilization, seat: int) -> Move:
-    """A second or third card of gold is worth its price; a known Piracy is not."""
+    """A second or third card of gold is worth its price, and tokens are worth more in a small stock; not Piracy."""
+    p = t.seat[seat]
     layer = t.piles[STACKS - 1].layers[0]
     pirates = bool(layer.run) and layer.run[0] == PIRACY
-    return GOLD if not pirates and t.seat[seat].counts()[GOLD_KIND] else DONE
+    poor = p.stock < 2 * p.cities + 6
+    return GOLD if not pirates and (poor or p.counts()[GOLD_KIND]) else DONE
 
 
 # sealed lists

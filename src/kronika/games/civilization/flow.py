@@ -70,23 +70,25 @@ class Game(Step[Civilization]):
         else:
             t.turn += 1
             t.note("turn", -1, (t.turn,))
-            t.push(Turn(TAXES))
+            t.push(Turn(TAXES, END))
 
 
 class Turn(Step[Civilization]):
     """CV-4.01: E1 to E13; each event is finished by all before the next begins."""
 
-    def __init__(self, pc: int) -> None:
+    def __init__(self, pc: int, last: int) -> None:
         self.pc = pc
+        self.last = last                         # the last place that is played; of a scenario only a part
 
     def clone(self) -> Turn:
-        return Turn(self.pc)
+        return Turn(self.pc, self.last)
 
     def run(self, t: Civilization) -> None:
         pc = self.pc
         self.pc += 1
-        if pc == END:
+        if pc > self.last:
             t.pop()
+        elif pc == END:
             if t.mode == NOMADS:
                 turn_marker(t)
         elif takes_place(t, pc):

@@ -25,7 +25,7 @@ from kronika.games.civilization.purchases import no_card
 from kronika.games.civilization.table import Civilization
 
 BASKET: Final = 3                      # cards bought at once, at most
-TOKEN: Final = 0.6                     # what a token of the treasury is worth
+TOKEN: Final = 0.15                    # what a token of the treasury is worth: in stock it grows and pays taxes
 
 
 class Paying:

@@ -43,7 +43,7 @@ FIELDS: Final = Fieldbook([
     *PILE,
     PLAN,
     Fields(flow.Game, public("pc"), names={"pc": flow.GAME}),
-    Fields(flow.Turn, public("pc"), names={"pc": flow.TURN}),
+    Fields(flow.Turn, public("pc", "last"), names={"pc": (*flow.TURN, "over"), "last": flow.TURN}),
     Fields(setup.DrawOrder, []),
     Fields(setup.ChooseNation, public("queue", "at")),
     Fields(taxes.Rates, [("rates", EACH), *public("holders", "ready")]),
