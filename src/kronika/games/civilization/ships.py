@@ -17,7 +17,6 @@ from kronika.games.civilization.rulebook import (
     REGION,
     SHIP_PAYMENT,
     UNIT_BESIDE,
-    UPKEEP_FIRST,
 )
 from kronika.games.civilization.table import Civilization
 
@@ -92,8 +91,6 @@ class Shipyard(Plans[Civilization]):
             return NO_SHIP
         if all((p.kept >> ship) & 1 for ship in mine):
             return MAINTAINED
-        if p.fresh:
-            return UPKEEP_FIRST
         return None if move.local in payments(t, seat, move.node, UPKEEP) else SHIP_PAYMENT
 
     def no_launch(self, t: Civilization, seat: int, move: Launch) -> Rule | None:
