@@ -15,6 +15,8 @@ AREA_IDS: Final[list[str]] = [row["id"] for row in _ROWS]
 REGION_IDS: Final[list[str]] = [row["id"] for row in _BOX["region"]]
 PLAIN_IDS: Final[list[str]] = [row["id"] for row in _BOX["plain"]]
 VOLCANO_IDS: Final[list[str]] = [row["id"] for row in _BOX["volcano"]]
+PLAIN_NAMES: Final[list[dict[str, str]]] = [row["name"] for row in _BOX["plain"]]
+VOLCANO_NAMES: Final[list[dict[str, str]]] = [row["name"] for row in _BOX["volcano"]]
 _AT: Final[dict[str, int]] = {name: i for i, name in enumerate(AREA_IDS)}
 
 NO_SITE: Final = 0
@@ -57,7 +59,7 @@ class Node:
         self.open = area < 0
         self.near_ids: list[str] = row["near"]
         self.near: list[int] = []
-        self.names: dict[str, str] = row["name"] if area < 0 else AREAS[area].names
+        self.names: dict[str, str] = row["name"] if "name" in row else AREAS[area].names
 
 
 def _nodes() -> list[Node]:

@@ -140,7 +140,8 @@ class Toll(Step[Civilization]):
             amount = after_pottery(t, seat, amount)
         areas = PLAINS[self.plain] if self.kind == FLOOD else t.map().areas
         target = pool(t, self.kind, seat, areas).aim(amount, capped)
-        t.note("loses", seat, (target,))
+        if target:
+            t.note("loses", seat, (target,))
         t.push(Losses(self.kind, seat, target, self.plain))
 
 

@@ -43,8 +43,6 @@ def advance(t: Civilization) -> None:
             moved = True
         if p.space != before:
             t.note("marker" if p.space > before else "marker_back", seat, (p.space,))
-        else:
-            t.note("marker_stays", seat, (p.space,))
     t.stalled = 0 if moved else t.stalled + 1
     finish(t)
 
