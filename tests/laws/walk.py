@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng, stream
+from kronika.core.rule import Refused
 from kronika.core.step import CHANCE_BIT
 from kronika.core.table import Table, actors, draw, lowest, options, play
 from kronika.games import KEYS, add, load
 from kronika.players import make
+from kronika.referee.codec import save
 
 
 def setups(key: str) -> list[Setup]:
@@ -24,7 +26,24 @@ def setups(key: str) -> list[Setup]:
                 out += [game.setup(game.seats[0], edition, mode, {option: value}) for value in values[1:]]
             combined = {option: values[-1] for option, values in game.options[edition].items()}
             out.append(game.setup(game.seats[1], edition, mode, combined))
-    return list({name(setup): setup for setup in out}.values())
+    return different(game, [setup for setup in {name(setup): setup for setup in out}.values() if playable(game, setup)])
+
+
+def playable(game: Game, setup: Setup) -> bool:
+    """Whether the rulebook allows it: a mode may be for fewer players."""
+    try:
+        game.of(setup.edition).new(setup)
+    except Refused:
+        return False
+    return True
+
+
+def different(game: Game, found: list[Setup]) -> list[Setup]:
+    """Of a game with several modes each game once: an option that means nothing in a mode begins with the same table."""
+    if len(game.modes[game.editions[0]]) == 1:
+        return found
+    begun = {(setup.edition, save(game, game.of(setup.edition).new(setup))): setup for setup in reversed(found)}
+    return [setup for setup in found if setup in begun.values()]
 
 
 def name(value: object) -> str:
