@@ -111,11 +111,15 @@ def shipyard(t: Civilization, seat: int, offers: list[Move]) -> Move:
     for move in offers:
         if isinstance(move, Maintain) and (not move.local or t.on(NODE_AREA[move.node], seat) > 2):
             return move
-    if len(t.seat[seat].ships) >= 2:
+    p = t.seat[seat]
+    rich = p.treasury >= 12 and p.stock < 2 * p.cities + 8     # tokens are worth more in stock, even for an idle ship
+    if len(p.ships) >= 2 and not rich:
         return DONE
     best: Move = DONE
     most = 2
     for node in harbours(t, seat):
+        if rich:
+            return Launch(node, 0)
         crowd = pressed(t, seat, NODE_AREA[node])
         if crowd > most:
             most = crowd

@@ -5,13 +5,16 @@ from typing import Final
 
 from kronika.core.move import Move
 from kronika.games.civilization.areas import AREAS, LIMIT, NODE_AREA, NODES
-from kronika.games.civilization.cards import AGRICULTURE, CARGO, NOMADS, ON_SITE, SUPPORT
+from kronika.games.civilization.cards import AGRICULTURE, CARGO, CITIES, NOMADS, ON_SITE, SUPPORT
+from kronika.games.civilization.cities import cost
 from kronika.games.civilization.conflicts import needed
 from kronika.games.civilization.movement import Movement
 from kronika.games.civilization.moves import DONE, Embark, Land, Sail, Walk
 from kronika.games.civilization.table import NOBODY, Civilization
 
 EPSILON: Final = 0.05                  # a move that gains less is not worth a word
+PULL: Final = [0.12, 0.10, 0.07, 0.05, 0.03, 0.02]     # of a free city site, by its distance
+CROWDED: Final = 22                    # tokens on the map from which cities without a site are thought of
 
 
 class March:
@@ -25,12 +28,26 @@ class March:
         self.mine = t.areas_of(seat)
         self.more = 1 if t.seat[seat].has(AGRICULTURE) else 0
         self.nomads = t.mode == NOMADS
+        self.pull = [0.0] * len(AREAS) if self.nomads else self.pulls()
         self.ready = [area for area in self.mine if self.gathered(area)]
+
+    def pulls(self) -> list[float]:
+        """How near each area is to a free city site."""
+        out = [0.0] * len(AREAS)
+        edge = [area for area in self.t.map().areas if AREAS[area].site and self.t.city[area] == NOBODY
+                and self.foes(area) == 0]
+        for pull in PULL:
+            ahead: list[int] = []
+            for area in edge:
+                if out[area] == 0.0:
+                    out[area] = pull
+                    ahead += self.t.map().walks[area]
+            edge = ahead
+        return out
 
     def gathered(self, area: int) -> bool:
         """Whether a city can be built there as it stands."""
-        return bool(AREAS[area].site) and self.own[area] >= ON_SITE and self.t.city[area] == NOBODY \
-            and not self.nomads
+        return self.own[area] >= cost(area) and self.t.city[area] == NOBODY and not self.nomads
 
     def foes(self, area: int) -> int:
         return self.t.crowd(area) - self.own[area]
@@ -47,12 +64,11 @@ class March:
         if stay <= 0:
             return 0.0
         growth = 1.0 if stay >= 2 else 0.55
-        site = 0.06 * min(number, ON_SITE) if AREAS[area].site else 0.0
-        return (0.15 if self.nomads else 0.5) * stay + growth + site
+        return (0.15 if self.nomads else 0.5) * stay + growth + self.pull[area] * stay
 
     def movable(self, area: int) -> int:
         free = self.step.unmoved(self.t, self.seat, area)
-        return max(0, min(free, self.own[area] - ON_SITE)) if area in self.ready else free
+        return max(0, min(free, self.own[area] - cost(area))) if area in self.ready else free
 
     def surplus(self, area: int) -> int:
         """Tokens that would be removed at the end of the turn anyway."""
@@ -63,28 +79,35 @@ class March:
     def project(self) -> Move | None:
         """The next tokens for a site that can be made ready in this turn."""
         p = self.t.seat[self.seat]
-        if self.nomads or p.cities + len(self.ready) >= 9:
+        if self.nomads or p.cities + len(self.ready) >= CITIES:
             return None
         stay = sum(min(self.own[area], self.limit(area)) for area in self.mine if area not in self.ready)
         slack = stay - SUPPORT * (self.t.supported(self.seat) + len(self.ready) + 1)
+        move = self.cheapest(self.places(True), slack)
+        if move is None and p.people >= CROWDED:
+            move = self.cheapest(self.places(False), slack)
+        return move
+
+    def cheapest(self, places: list[int], slack: int) -> Move | None:
+        """The first tokens for the place that costs least beyond surplus."""
         best: Move | None = None
         least = 99.0
-        for area in self.sites():
+        for area in places:
             found = self.gather(area, slack - min(self.own[area], self.limit(area)))
             if found is not None and found.cost < least:
                 least = found.cost
                 best = found.move
         return best
 
-    def sites(self) -> list[int]:
-        """Free sites that own tokens can walk to."""
+    def places(self, site: bool) -> list[int]:
+        """Free areas, with or without a city site, that own tokens can walk to."""
         near = {to for area in self.mine for to in [area, *self.t.map().walks[area]]}
-        return [area for area in sorted(near) if AREAS[area].site and self.t.city[area] == NOBODY
+        return [area for area in sorted(near) if bool(AREAS[area].site) == site and self.t.city[area] == NOBODY
                 and area not in self.ready and self.foes(area) == 0]
 
     def gather(self, site: int, slack: int) -> Gathering | None:
-        """Whether six tokens can come together there, and whoever goes first."""
-        need = ON_SITE - self.own[site]
+        """Whether enough tokens can come together there, and whoever goes first."""
+        need = cost(site) - self.own[site]
         sources = [area for area in self.t.map().walks[site] if self.own[area] and self.movable(area)]
         spare = sum(self.surplus(area) for area in sources)
         dear = max(0, need - spare)
@@ -212,7 +235,21 @@ class March:
             move = self.voyage()
         if move is None:
             move = self.spread()
+        if move is None:
+            move = self.homeward()
         return DONE if move is None else move
+
+    def homeward(self) -> Move | None:
+        """Whatever is still at sea comes ashore: here, or on the nearest coast that lets it."""
+        for ship, node in enumerate(self.t.seat[self.seat].ships):
+            cargo = self.step.cargo[ship]
+            if not cargo and not NODES[node].open:
+                continue
+            near = self.step.distances(self.t, self.seat, node, self.step.left(self.t, self.seat, ship))
+            for to in near:
+                if not NODES[to].open and not (cargo and self.step.closed(self.t, self.seat, NODE_AREA[to])):
+                    return Land(ship, cargo) if to == node else Sail(ship, to)
+        return None
 
 
 class Gathering:

@@ -125,7 +125,7 @@ def fits_plan(t: Civilization, seat: int, card: int) -> bool:
     owned = t.seat[seat].cards | 1 << card
     rest = sorted([COST[other] for other in range(len(CARDS)) if not (owned >> other) & 1], reverse=True)
     room = MOST_CARDS - owned.bit_count()
-    return points(owned) + sum(rest[:room]) >= goal_points(t, seat) - 40
+    return points(owned) + sum(rest[:room]) >= goal_points(t, seat) - 20
 
 
 def value_of(t: Civilization, seat: int, basket: list[int]) -> float:
@@ -135,7 +135,7 @@ def value_of(t: Civilization, seat: int, basket: list[int]) -> float:
     total = 0.0
     for card in basket:
         after |= 1 << card
-        total += COST[card]
+        total += COST[card] - 0.7 * max(0, 80 - COST[card])         # a place among eleven is worth something too
     for card in basket:
         saved = sum(CARDS[card].credits[other] for other in range(len(CARDS)) if not (after >> other) & 1)
         total += 0.35 * saved
