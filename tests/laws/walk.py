@@ -39,7 +39,7 @@ def playable(game: Game, setup: Setup) -> bool:
 
 
 def different(game: Game, found: list[Setup]) -> list[Setup]:
-    """Of a game with several modes each game once: an option that means nothing in a mode begins with the same table."""
+    """Of a game with several modes each once: an option that means nothing in a mode begins with the same table."""
     if len(game.modes[game.editions[0]]) == 1:
         return found
     begun = {(setup.edition, save(game, game.of(setup.edition).new(setup))): setup for setup in reversed(found)}

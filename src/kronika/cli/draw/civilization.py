@@ -172,8 +172,8 @@ class Painter:
     def trade(self) -> list[RenderableType]:
         b = self.board
         out: list[RenderableType] = []
-        hand = [Text(f"{group.count}× {self.name(KINDS[group.kind].names)}" + (f" = {group.worth}" if group.worth else ""))
-                for group in b.hand]
+        hand = [Text(f"{group.count}× {self.name(KINDS[group.kind].names)}"
+                     + (f" = {group.worth}" if group.worth else "")) for group in b.hand]
         if hand:
             out.append(Flow([Text(self.say("hand", worth=b.worth), style="dim"), *hand]))
         if b.stacks:

@@ -6,7 +6,7 @@ from typing import Any
 
 from kronika.games.civilization.areas import AREA_IDS, NODE_IDS
 from kronika.games.civilization.barter import Barter
-from kronika.games.civilization.cards import CARD_IDS, COST, KIND_IDS, NATIONS, members, points, price, worth
+from kronika.games.civilization.cards import CARD_IDS, KIND_IDS, NATIONS, members, points, price, worth
 from kronika.games.civilization.cities import buildable
 from kronika.games.civilization.losses import Losses, Shares
 from kronika.games.civilization.movement import Movement
@@ -65,7 +65,7 @@ def seat_fact(t: Civilization, seat: int, path: list[str]) -> Any:
         "groups": lambda: groups(p.cards), "total": lambda: p.total(), "sites": lambda: sites(t, seat),
         "areas": lambda: [AREA_IDS[area] for area in t.areas_of(seat)],
         "built": lambda: [AREA_IDS[area] for area in t.cities_of(seat)],
-        "tradable": lambda: sum(p.tradable()), "cost": lambda: sum(COST[card] for card in members(p.cards)),
+        "tradable": lambda: sum(p.tradable()),
     }
     return rows[path[0]]()
 

@@ -17,7 +17,7 @@ from kronika.games.civilization.rulebook import PEOPLES_71, PLAYERS, RULES
 from kronika.games.civilization.table import ENDS, Civilization, empty_table
 
 OPTIONS: Final = {"shorten_by": ["0", "1", "2"], "end_space": ["5", "9", "12", "14", "16"],
-                  "offers_per_phase": ["60", "20", "none"]}
+                  "offers_per_phase": ["60", "none"]}
 FILES: Final = ["areas.toml", "civilization.toml", "components.toml", "map.toml", "nations.toml", "trade.toml"]
 MOST_71: Final = 4                     # players of the games 71 and 72
 

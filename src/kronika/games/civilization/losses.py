@@ -115,21 +115,21 @@ class Shares(Step[Civilization]):
 class Toll(Step[Civilization]):
     """Each victim in turn; the first is the primary one."""
 
-    def __init__(self, kind: int, seats: list[int], amounts: list[int], at: int, plain: int) -> None:
+    def __init__(self, kind: int, victims: list[int], amounts: list[int], at: int, plain: int) -> None:
         self.kind = kind
-        self.seats = seats
+        self.victims = victims
         self.amounts = amounts
         self.at = at
         self.plain = plain
 
     def clone(self) -> Toll:
-        return Toll(self.kind, self.seats[:], self.amounts[:], self.at, self.plain)
+        return Toll(self.kind, self.victims[:], self.amounts[:], self.at, self.plain)
 
     def run(self, t: Civilization) -> None:
-        if self.at == len(self.seats):
+        if self.at == len(self.victims):
             t.pop()
             return
-        seat = self.seats[self.at]
+        seat = self.victims[self.at]
         amount = self.amounts[self.at]
         capped = self.at > 0 or (self.kind == FLOOD and t.seat[seat].has(ENGINEERING))
         self.at += 1

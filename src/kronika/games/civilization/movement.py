@@ -119,6 +119,8 @@ class Movement(Step[Civilization]):
             if number > 0:
                 for to in walks[area]:
                     if not self.closed(t, seat, to):
+                        if number > 1:
+                            out.append(Walk(area, to, number - 1))
                         out.append(Walk(area, to, number))
         for ship in range(len(self.used)):
             self.offer_ship(t, seat, ship, out)

@@ -80,7 +80,7 @@ class Launch(Move):
 
 
 class Walk(Move):
-    """Tokens cross a land border. Offered for all that can still move; fewer may be said."""
+    """Tokens cross a land border. Offered for all that can still move, and for all but one; fewer may be said."""
 
     word: ClassVar[str] = "walk"
 
@@ -138,6 +138,10 @@ class Done(Move):
     """End of a list, a movement, a barter, a purchase."""
 
     word: ClassVar[str] = "done"
+
+    def covers(self, other: Move) -> bool:
+        """A ship for the last unit of an area is dearer than none; it is not offered."""
+        return isinstance(other, (Launch, Maintain)) and other.local > 0
 
 
 class First(Move):

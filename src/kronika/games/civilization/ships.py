@@ -69,14 +69,18 @@ class Shipyard(Plans[Civilization]):
         return DONE
 
     def choices(self, t: Civilization, seat: int) -> list[Move]:
+        """Not what gives up the last unit of an area, as long as `done` is offered instead."""
         p = t.seat[seat]
+        every = bool((self.ready >> seat) & 1)
         out: list[Move] = []
         if not p.fresh:
             waiting = {node for ship, node in enumerate(p.ships) if not (p.kept >> ship) & 1}
             for node in sorted(waiting):
-                out += [Maintain(node, local) for local in payments(t, seat, node, UPKEEP)]
+                out += [Maintain(node, local) for local in payments(t, seat, node, UPKEEP)
+                        if every or stays(t, seat, node, local)]
         for node in harbours(t, seat):
-            out += [Launch(node, local) for local in payments(t, seat, node, SHIP_COST)]
+            out += [Launch(node, local) for local in payments(t, seat, node, SHIP_COST)
+                    if every or stays(t, seat, node, local)]
         return out
 
     def forbids(self, t: Civilization, seat: int, move: Move) -> Rule | None:
@@ -140,6 +144,12 @@ def payments(t: Civilization, seat: int, node: int, cost: int) -> list[int]:
     """CV-8.02, CV-R07: how many tokens of the area may pay, the rest coming from the treasury."""
     own = t.on(NODE_AREA[node], seat)
     return [local for local in range(cost + 1) if local <= own and cost - local <= t.seat[seat].treasury]
+
+
+def stays(t: Civilization, seat: int, node: int, local: int) -> bool:
+    """Whether a unit is left in the area after so many of its tokens were paid."""
+    area = NODE_AREA[node]
+    return local == 0 or t.on(area, seat) > local or t.city[area] == seat
 
 
 def pay(t: Civilization, seat: int, node: int, cost: int, local: int) -> None:

@@ -67,7 +67,7 @@ FIELDS: Final = Fieldbook([
     Fields(civil_war.CivilWar, public("pc", "victim", "taker", "due", "tokens", "cities", "ranking", "at"),
            names={"pc": civil_war.WAR}),
     Fields(losses.Shares, public("kind", "seat", "giver", "left", "amounts", "own", "plain")),
-    Fields(losses.Toll, public("kind", "seats", "amounts", "at", "plain")),
+    Fields(losses.Toll, public("kind", "victims", "amounts", "at", "plain")),
     Fields(losses.Losses, public("kind", "seat", "due", "plain")),
     Fields(losses.Reductions, public("seat", "left")),
     Fields(hands.HandLimit, PLANS),

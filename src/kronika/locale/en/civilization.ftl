@@ -19,7 +19,6 @@ civilization-value-end_space-14 = fourteen
 civilization-value-end_space-16 = sixteen
 civilization-option-offers_per_phase = offers in one trade phase until the gong
 civilization-value-offers_per_phase-60 = sixty
-civilization-value-offers_per_phase-20 = twenty
 civilization-value-offers_per_phase-none = no bound
 
 ## The picture

@@ -19,7 +19,6 @@ civilization-value-end_space-14 = tizennégy
 civilization-value-end_space-16 = tizenhat
 civilization-option-offers_per_phase = ajánlatok egy kereskedelmi szakaszban a gongig
 civilization-value-offers_per_phase-60 = hatvan
-civilization-value-offers_per_phase-20 = húsz
 civilization-value-offers_per_phase-none = nincs korlát
 
 ## The picture
