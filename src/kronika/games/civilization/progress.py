@@ -22,7 +22,7 @@ from kronika.games.civilization.table import (
     Seat,
 )
 
-TURNS: Final = 60                      # no game goes on for longer (remark to CV-4.06)
+TURNS: Final = 50                      # no game goes on for longer (remark to CV-4.06)
 PATIENCE: Final = 10                   # turns in which no marker comes to a new space
 
 
