@@ -72,8 +72,8 @@ def gold(t: Civilization, seat: int) -> Move:
     p = t.seat[seat]
     layer = t.piles[STACKS - 1].layers[0]
     pirates = bool(layer.run) and layer.run[0] == PIRACY
-    poor = p.stock < 2 * p.cities + 6
-    return GOLD if not pirates and (poor or p.counts()[GOLD_KIND]) else DONE
+    spare = p.stock < 2 * p.cities + 6 or p.treasury >= 30
+    return GOLD if not pirates and (spare or p.counts()[GOLD_KIND]) else DONE
 
 
 # sealed lists

@@ -23,7 +23,7 @@ from kronika.games.civilization.table import (
 )
 
 TURNS: Final = 50                      # no game goes on for longer (remark to CV-4.06)
-PATIENCE: Final = 10                   # turns in which no marker comes to a new space
+PATIENCE: Final = 15                   # turns in which no marker comes to a new space
 
 
 def advance(t: Civilization) -> None:
