@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 HOME = Path(__file__).parents[2]
-NAMES = {"seven_wonders": "SevenWonders", "history_of_the_world": "World", "through_the_ages": "ThroughTheAges"}
+NAMES = {"seven_wonders": "SevenWonders", "history_of_the_world": "World", "through_the_ages": "ThroughTheAges",
+         "civilization": "Civilization"}
 
 
 class Build:
@@ -55,7 +56,8 @@ def one_step_more(build: Build, game: str) -> None:
     names, call, begins, branch = {
         "seven_wonders": ('("choose", ', "t.push(Turn(CHOOSE))", "t.push(Turn(0))", "if pc == CHOOSE:"),
         "history_of_the_world": ('    "opening", ', "Turn(OPENING, seat)", "Turn(0, seat)", "if pc == OPENING:"),
-        "through_the_ages": ('    "replenish", ', "[REPLENISH,", "[0, REPLENISH,", "if pc == REPLENISH:")}[game]
+        "through_the_ages": ('    "replenish", ', "[REPLENISH,", "[0, REPLENISH,", "if pc == REPLENISH:"),
+        "civilization": ('    "taxes", ', "Turn(TAXES, END)", "Turn(0, END)", "if pc == TAXES:")}[game]
     build.change(f"games/{game}/flow.py", (names, names.replace('"', '"breathe", "', 1)), (call, begins),
                  (branch, "if pc == 0:\n            pass\n        el" + branch))
 

@@ -15,7 +15,7 @@ from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
 
-NAMES = ["Anna", "Béla", "Cecília", "Dániel", "Eszter", "Ferenc"]
+NAMES = ["Anna", "Béla", "Cecília", "Dániel", "Eszter", "Ferenc", "Gábor"]
 LOOKS = [("hu", 80), ("en", 80), ("hu", 100), ("en", 100)]
 
 

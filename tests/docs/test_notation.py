@@ -19,7 +19,8 @@ def examples(title: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("key", "title"), [
-    ("through_the_ages", "Through the Ages"), ("history_of_the_world", "History of the World")])
+    ("through_the_ages", "Through the Ages"), ("history_of_the_world", "History of the World"),
+    ("civilization", "Civilization")])
 def test_every_kind_of_sentence_has_an_example(key: str, title: str) -> None:
     grammar = load(key).grammar
     for said in examples(title):

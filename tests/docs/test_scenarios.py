@@ -11,7 +11,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding=
 
 
 @pytest.mark.parametrize(("key", "title"), [
-    ("through_the_ages", "Through the Ages"), ("history_of_the_world", "History of the World")])
+    ("through_the_ages", "Through the Ages"), ("history_of_the_world", "History of the World"),
+    ("civilization", "Civilization")])
 def test_every_word_of_a_position_is_explained(key: str, title: str) -> None:
     chapter = PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
     position, _, seat = chapter.split("\nFacts:")[0].partition("\nFor a seat:")

@@ -27,7 +27,7 @@ from kronika.referee.replay import prove, replay, to_record, verify
 from tests.laws.walk import ALL, COUNTABLE, GAMES, name, sampled, waiting, walk
 
 every_game = pytest.mark.parametrize(("game", "setup"), ALL, ids=name)
-LONGEST = 5000                                   # decisions in a random game
+LONGEST = 7000                                   # decisions in a random game
 
 
 def reachable(game: Game, value: object, seen: set[int]) -> set[int]:

@@ -11,6 +11,7 @@ from kronika.core.step import CHANCE_BIT
 from kronika.core.table import Table, actors, draw, lowest, options, play
 from kronika.games import KEYS, add, load
 from kronika.players import make
+from kronika.referee.codec import save
 
 
 def setups(key: str) -> list[Setup]:
@@ -27,16 +28,24 @@ def setups(key: str) -> list[Setup]:
                 if allowed(game, game.setup(game.seats[1], edition, mode, {**combined, option: values[-1]})):
                     combined[option] = values[-1]
             out.append(game.setup(game.seats[1], edition, mode, combined))
-    return list({name(setup): setup for setup in out if allowed(game, setup)}.values())
+    return different(game, list({name(setup): setup for setup in out if allowed(game, setup)}.values()))
 
 
 def allowed(game: Game, setup: Setup) -> bool:
-    """Whether the rulebook knows this combination of mode and options."""
+    """Whether the rulebook knows this combination of mode and options, for so many players."""
     try:
         game.of(setup.edition).new(setup)
     except Refused:
         return False
     return True
+
+
+def different(game: Game, found: list[Setup]) -> list[Setup]:
+    """Of a game with several modes each once: an option that means nothing in a mode begins with the same table."""
+    if len(game.modes[game.editions[0]]) == 1:
+        return found
+    begun = {(setup.edition, save(game, game.of(setup.edition).new(setup))): setup for setup in reversed(found)}
+    return [setup for setup in found if setup in begun.values()]
 
 
 def name(value: object) -> str:

@@ -82,7 +82,7 @@ def position(game: Game) -> Any:
     return t
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [key for key in KEYS if key in json.loads(start.OLDEST.read_text("utf-8"))])
 def test_a_start_without_a_legend_is_read_by_the_oldest(key: str) -> None:
     game = load(key)
     t = position(game)

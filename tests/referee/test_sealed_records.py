@@ -46,9 +46,14 @@ def rounds(referee: Referee) -> list[list[Entry]]:
 
 
 def mixed(referee: Referee, rng: random.Random) -> list[tuple[int, str]]:
+    """The picks of each round in another order; those of one seat, a list, stay in theirs."""
     out: list[tuple[int, str]] = []
     for together in rounds(referee):
-        out += [(entry.seat, referee.game.grammar.say(entry.move)) for entry in rng.sample(together, len(together))]
+        left = together[:]
+        for seat in rng.sample([entry.seat for entry in together], len(together)):
+            entry = next(entry for entry in left if entry.seat == seat)
+            left.remove(entry)
+            out.append((seat, referee.game.grammar.say(entry.move)))
     return out
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from kronika.core.game import Game
 
-OWN: Final = ["seven_wonders", "history_of_the_world", "through_the_ages"]
+OWN: Final = ["seven_wonders", "history_of_the_world", "through_the_ages", "civilization"]
 PACKAGES: Final = {key: f"kronika.games.{key}" for key in OWN}       # every game that can be loaded
 
 

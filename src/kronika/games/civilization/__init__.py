@@ -1,0 +1,1 @@
+"""Civilization (1980)."""

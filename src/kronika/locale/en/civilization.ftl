@@ -1,0 +1,483 @@
+# Civilization (1980). Names of areas, nations and cards come from the component files.
+
+civilization-title = Civilization
+civilization-mode-full = the full game
+civilization-mode-short2 = shortened: to the second triangle
+civilization-mode-short3 = shortened: to the third triangle
+civilization-mode-short4 = shortened: to the fourth triangle
+civilization-mode-nomads = Nomads and Seafarers (2–4 players)
+civilization-mode-farmers = Farmers and Citizens (2–4 players)
+civilization-option-shorten_by = Farmers and Citizens: the goal is nearer by
+civilization-value-shorten_by-0 = no space
+civilization-value-shorten_by-1 = one space
+civilization-value-shorten_by-2 = two spaces
+civilization-option-end_space = Nomads and Seafarers: turns until the end
+civilization-value-end_space-5 = five
+civilization-value-end_space-9 = nine
+civilization-value-end_space-12 = twelve
+civilization-value-end_space-14 = fourteen
+civilization-value-end_space-16 = sixteen
+civilization-option-offers_per_phase = offers in one trade phase until the gong
+civilization-value-offers_per_phase-60 = sixty
+civilization-value-offers_per_phase-none = no bound
+
+## The picture
+
+civilization-help =
+    Some sentences: walk knossos phaestos 2; embark 1 3; sail 1 rhodes; land 1 3; launch sidon area 1; build athens; offer 3 worth 14 salt cards salt salt iron want grain; accept 2; buy law pay bronze bronze tokens 12; lose ionia 2; done.
+civilization-over = the game is over
+civilization-now = Turn { $turn } · { $event }
+civilization-setup = setup
+civilization-waiting = Still deciding: { $names }.
+civilization-column-player = Player
+civilization-column-space = Space
+civilization-column-need = Next
+civilization-column-people = Tokens
+civilization-column-stock = Stock
+civilization-column-treasury = Treasury
+civilization-column-cities = Cities
+civilization-column-ships = Ships
+civilization-column-hand = Hand
+civilization-column-points = Points
+civilization-column-score = Score
+civilization-need = { $what ->
+    [cities] cities { $have }/{ $need }
+    [civ_card_groups] groups { $have }/{ $need }
+    [civ_cards] cards { $have }/{ $need }
+    [civ_card_points] points { $have }/{ $need }
+    [total] total { $have ->
+        [unknown] ?
+       *[other] { $have }
+     }/{ $need }
+   *[none] –
+ }
+civilization-legend = Number: tokens, with the sign of the seat behind it · ⌂ city · □ free city site · · empty area · ~ open sea
+civilization-peopled = Areas:
+civilization-fleet = Ships:
+civilization-ship = { $number }. { $node }{ $left ->
+    [none] { "" }
+   *[other] , moves left: { $left }, aboard: { $cargo }
+ }
+civilization-hand = Your trade cards ({ $worth }):
+civilization-stacks = Stacks:
+civilization-red = red
+civilization-owned = Civilization cards:
+civilization-market = The market (your prices):
+civilization-planned = Your list: { $moves }
+civilization-bids = Standing offers:
+civilization-bid = { $number }. { $name }: { $count } cards worth { $worth }, with { $named }{ $claims ->
+    [none] { "" }
+   *[other] , claims { $claims }
+ }{ $want ->
+    [none] { "" }
+   *[other] , wants { $want }
+ }{ $answers ->
+    [0] { "" }
+   *[other] , answers number { $answers }
+ }
+civilization-gong = Offers until the gong: { $left }
+civilization-blow = { $card }: { $name }, still due: { $due }
+civilization-final = The final standing
+civilization-standing = The standing
+civilization-prompt-nation = Which nation do you choose?
+civilization-prompt-rates = How many tokens do you take from each city?
+civilization-prompt-revolt = Which city do you take over?
+civilization-prompt-growth = Your stock is short: where do the new tokens go?
+civilization-prompt-ships = Which ships do you maintain and build?
+civilization-prompt-movement = What moves, and where?
+civilization-prompt-attacks = Which attack is resolved first?
+civilization-prompt-support = You have too few tokens: which city do you reduce?
+civilization-prompt-cities = Where do you build cities?
+civilization-prompt-gold = Do you buy gold for 18 tokens?
+civilization-prompt-barter = What do you offer?
+civilization-prompt-buying = Which civilization cards do you buy?
+civilization-prompt-eruption = Which volcano erupts?
+civilization-prompt-earthquake = Which city does the earthquake reduce?
+civilization-prompt-flood = Which flood plain is hit?
+civilization-prompt-piracy = Which city do your pirates destroy?
+civilization-prompt-shares = What do the others have to lose?
+civilization-prompt-losses = What do you lose?
+civilization-prompt-reductions = Which city is reduced?
+civilization-prompt-nominate = Who takes part in your civil war?
+civilization-prompt-own_part = Which units do you put into the faction?
+civilization-prompt-other_part = Which units do you add to the faction?
+civilization-prompt-follow = With which part do you go on?
+civilization-prompt-take = What do you take over with the pieces you have?
+civilization-prompt-hands = Which cards do you return? Six may stay.
+civilization-prompt-chance = Chance decides.
+
+## The log
+
+civilization-note-turn = Turn { $turn }
+civilization-note-nation = { $who ->
+    [you] You lead { $nation } and begin in { $area }.
+   *[other] { $name } leads { $nation } and begins in { $area }.
+ }
+civilization-note-taxed = { $who ->
+    [you] You collected { $number } tokens of tax.
+   *[other] { $name } collected { $number } tokens of tax.
+ }
+civilization-note-revolt = { $who ->
+    [you] You could not pay for all cities: { $number } revolt.
+   *[other] { $name } could not pay for all cities: { $number } revolt.
+ }
+civilization-note-took = { $who ->
+    [you] You took over { $area } from { $rival }.
+   *[other] { $rival_who ->
+        [you] { $name } took over { $area } from you.
+       *[other] { $name } took over { $area } from { $rival }.
+     }
+ }
+civilization-note-razed = { $who ->
+    [you] Your city in { $area } was destroyed.
+   *[other] The city of { $name } in { $area } was destroyed.
+ }
+civilization-note-grew = { $who ->
+    [you] Your population grew by { $number }.
+   *[other] The population of { $name } grew by { $number }.
+ }
+civilization-note-grew_short = { $who ->
+    [you] Your population grew until your stock was empty.
+   *[other] The population of { $name } grew until the stock was empty.
+ }
+civilization-note-launched = { $who ->
+    [you] You built a ship at { $node }.
+   *[other] { $name } built a ship at { $node }.
+ }
+civilization-note-scrapped = { $who ->
+    [you] Your ship at { $node } was not maintained.
+   *[other] The ship of { $name } at { $node } was not maintained.
+ }
+civilization-note-walked = { $who ->
+    [you] You moved { $number } from { $area } to { $to }.
+   *[other] { $name } moved { $number } from { $area } to { $to }.
+ }
+civilization-note-embarked = { $who ->
+    [you] You took { $number } aboard in { $area }.
+   *[other] { $name } took { $number } aboard in { $area }.
+ }
+civilization-note-landed = { $who ->
+    [you] You landed { $number } in { $area }.
+   *[other] { $name } landed { $number } in { $area }.
+ }
+civilization-note-sailed = { $who ->
+    [you] Your ship sailed from { $node } to { $to }.
+   *[other] A ship of { $name } sailed from { $node } to { $to }.
+ }
+civilization-note-fought = { $who ->
+    [you] You fought in { $area }: { $after } of { $before } are left.
+   *[other] { $name } fought in { $area }: { $after } of { $before } are left.
+ }
+civilization-note-repelled = { $who ->
+    [you] Your { $number } tokens were too few for the city in { $area }.
+   *[other] The { $number } tokens of { $name } were too few for the city in { $area }.
+ }
+civilization-note-stormed = { $who ->
+    [you] You stormed the city of { $rival } in { $area }.
+   *[other] { $rival_who ->
+        [you] { $name } stormed your city in { $area }.
+       *[other] { $name } stormed the city of { $rival } in { $area }.
+     }
+ }
+civilization-note-surrendered = { $who ->
+    [you] You surrendered { $area } to { $rival }.
+   *[other] { $rival_who ->
+        [you] { $name } surrendered { $area } to you.
+       *[other] { $name } surrendered { $area } to { $rival }.
+     }
+ }
+civilization-note-reduced = { $who ->
+    [you] Your city in { $area } became { $number } tokens.
+   *[other] The city of { $name } in { $area } became { $number } tokens.
+ }
+civilization-note-lost_city = { $who ->
+    [you] You lost your city in { $area }.
+   *[other] { $name } lost the city in { $area }.
+ }
+civilization-note-built = { $who ->
+    [you] You built a city in { $area }.
+   *[other] { $name } built a city in { $area }.
+ }
+civilization-note-surplus = { $who ->
+    [you] { $number } of your tokens were surplus.
+   *[other] { $number } tokens of { $name } were surplus.
+ }
+civilization-note-bought_gold = { $who ->
+    [you] You paid 18 tokens for a card of stack 9.
+   *[other] { $name } paid 18 tokens for a card of stack 9.
+ }
+civilization-note-red = { $who ->
+    [you] You drew { $card }; it lies open.
+   *[other] { $name } drew { $card }; it lies open.
+ }
+civilization-note-drew = { $card ->
+    [unknown] { $name } drew a trade card.
+   *[other] { $who ->
+        [you] You drew { $card }.
+       *[other] { $name } drew { $card }.
+     }
+ }
+civilization-note-offered = { $who ->
+    [you] You offered { $count } cards worth { $worth }, with { $named } (number { $number }).
+   *[other] { $name } offered { $count } cards worth { $worth }, with { $named } (number { $number }).
+ }
+civilization-note-offered_to = { $who ->
+    [you] You offered { $rival } { $count } cards worth { $worth }, with { $named } (number { $number }).
+   *[other] { $rival_who ->
+        [you] { $name } offered you { $count } cards worth { $worth }, with { $named } (number { $number }).
+       *[other] { $name } offered { $rival } { $count } cards worth { $worth }, with { $named } (number { $number }).
+     }
+ }
+civilization-note-answered = { $who ->
+    [you] You answered { $rival }: { $count } cards worth { $worth }, with { $named } (number { $number }).
+   *[other] { $rival_who ->
+        [you] { $name } answered you: { $count } cards worth { $worth }, with { $named } (number { $number }).
+       *[other] { $name } answered { $rival }: { $count } cards worth { $worth }, with { $named } (number { $number }).
+     }
+ }
+civilization-note-claimed = { $who ->
+    [you] You say there is { $card } too.
+   *[other] { $name } says there is { $card } too.
+ }
+civilization-note-wanted = { $who ->
+    [you] You want { $card } for it.
+   *[other] { $name } wants { $card } for it.
+ }
+civilization-note-dealt = { $who ->
+    [you] You dealt with { $rival }: { $count } cards for { $other }.
+   *[other] { $rival_who ->
+        [you] { $name } dealt with you: { $count } cards for { $other }.
+       *[other] { $name } dealt with { $rival }: { $count } cards for { $other }.
+     }
+ }
+civilization-note-got = { $card ->
+    [unknown] { $name } got a card.
+   *[other] { $who ->
+        [you] You got { $card }.
+       *[other] { $name } got { $card }.
+     }
+ }
+civilization-note-withdrew = { $who ->
+    [you] You withdrew offer { $number }.
+   *[other] { $name } withdrew offer { $number }.
+ }
+civilization-note-done = { $who ->
+    [you] You are done.
+   *[other] { $name } is done.
+ }
+civilization-note-gong = The gong: the trade is over.
+civilization-note-closed = The trade is over.
+civilization-note-bought = { $who ->
+    [you] You bought { $card } for { $price }.
+   *[other] { $name } bought { $card } for { $price }.
+ }
+civilization-note-paid_tokens = { $who ->
+    [you] You paid { $number } tokens.
+   *[other] { $name } paid { $number } tokens.
+ }
+civilization-note-paid = { $who ->
+    [you] You paid { $number } × { $card }.
+   *[other] { $name } paid { $number } × { $card }.
+ }
+civilization-note-struck = { $who ->
+    [you] { $card } strikes you.
+   *[other] { $card } strikes { $name }.
+ }
+civilization-note-struck_by = { $who ->
+    [you] { $card }, a gift of { $rival }, strikes you.
+   *[other] { $rival_who ->
+        [you] { $card }, your gift, strikes { $name }.
+       *[other] { $card }, a gift of { $rival }, strikes { $name }.
+     }
+ }
+civilization-note-ignored = { $who ->
+    [you] You need not carry out { $card }: it is your third calamity.
+   *[other] { $name } need not carry out { $card }: it is the third calamity.
+ }
+civilization-note-erupted = { $volcano } erupts.
+civilization-note-flooded = The flood comes to the plain of the { $plain }.
+civilization-note-assigned = { $who ->
+    [you] You order { $rival } to lose { $number }.
+   *[other] { $rival_who ->
+        [you] { $name } orders you to lose { $number }.
+       *[other] { $name } orders { $rival } to lose { $number }.
+     }
+ }
+civilization-note-loses = { $who ->
+    [you] You have to lose { $number } units.
+   *[other] { $name } has to lose { $number } units.
+ }
+civilization-note-pottery = { $who ->
+    [you] You show { $number } grain: Pottery saves four units for each.
+   *[other] { $name } shows { $number } grain: Pottery saves four units for each.
+ }
+civilization-note-lost = { $who ->
+    [you] You lost { $number } in { $area }.
+   *[other] { $name } lost { $number } in { $area }.
+ }
+civilization-note-stricken = { $who ->
+    [you] Of your city in { $area } one token is left.
+   *[other] Of the city of { $name } in { $area } one token is left.
+ }
+civilization-note-raided = { $who ->
+    [you] The pirates of { $rival } destroyed your city in { $area }.
+   *[other] { $rival_who ->
+        [you] Your pirates destroyed the city of { $name } in { $area }.
+       *[other] The pirates of { $rival } destroyed the city of { $name } in { $area }.
+     }
+ }
+civilization-note-nominated = { $who ->
+    [you] You name { $rival } for your civil war.
+   *[other] { $rival_who ->
+        [you] { $name } names you for the civil war.
+       *[other] { $name } names { $rival } for the civil war.
+     }
+ }
+civilization-note-followed = { $who ->
+    [you] { $party ->
+        [faction] You go on with the faction.
+       *[rest] You go on with the rest.
+     }
+   *[other] { $party ->
+        [faction] { $name } goes on with the faction.
+       *[rest] { $name } goes on with the rest.
+     }
+ }
+civilization-note-annexed = { $who ->
+    [you] You took over { $number } in { $area }.
+   *[other] { $name } took over { $number } in { $area }.
+ }
+civilization-note-returned = { $who ->
+    [you] You returned { $number } to stack { $stack }.
+   *[other] { $name } returned { $number } to stack { $stack }.
+ }
+civilization-note-marker = { $who ->
+    [you] Your marker moves on to space { $space }.
+   *[other] The marker of { $name } moves on to space { $space }.
+ }
+civilization-note-marker_back = { $who ->
+    [you] Your marker steps back to space { $space }.
+   *[other] The marker of { $name } steps back to space { $space }.
+ }
+
+## Moves as labels
+
+civilization-move-nation = Lead { $nation }
+civilization-move-rate = { $number } from each city
+civilization-move-take = Take { $area }
+civilization-move-destroy = Lose the city in { $area }
+civilization-move-grow = { $number } to { $area }
+civilization-move-maintain = Maintain the ship at { $node }{ $local ->
+    [0] { "" }
+   *[other] { " " }(from the area: { $local })
+ }
+civilization-move-launch = Build a ship at { $node }{ $local ->
+    [0] { "" }
+   *[other] { " " }(from the area: { $local })
+ }
+civilization-move-walk = { $number } from { $area } to { $to }
+civilization-move-embark = Ship { $ship }: { $number } aboard
+civilization-move-sail = Ship { $ship } to { $node }
+civilization-move-land = Ship { $ship }: { $number } ashore
+civilization-move-done = Done
+civilization-move-first = First { $area }
+civilization-move-reduce = Reduce { $area }
+civilization-move-build = A city in { $area }
+civilization-move-gold = Buy gold
+civilization-move-accept = Accept answer { $number }
+civilization-move-withdraw = Withdraw offer { $number }
+civilization-move-erupt = { $volcano } erupts
+civilization-move-flood = The plain of the { $plain }
+civilization-move-spare = Spare the others
+civilization-move-assign = { $nation } loses { $number }
+civilization-move-lose = Lose { $number } in { $area }
+civilization-move-nominate = Name { $nation }
+civilization-move-join = { $number } of { $area } to the faction
+civilization-move-secede = The city in { $area } to the faction
+civilization-move-follow = { $party ->
+    [faction] Go on with the faction
+   *[rest] Go on with the rest
+ }
+civilization-move-annex = Take over { $number } in { $area }
+civilization-move-seize = Take over the city in { $area }
+civilization-move-raid = Destroy { $area }
+civilization-move-return = Return { $number } × { $kind }
+civilization-move-offer = { $answers ->
+    [0] { $to ->
+        [all] Offer { $count } cards worth { $worth } with { $named }
+       *[other] Offer { $to } { $count } cards worth { $worth } with { $named }
+     }
+   *[other] Answer number { $answers }: { $count } cards worth { $worth } with { $named }
+ }
+civilization-move-buy = Buy { $card }{ $cards ->
+    [one] { "" }
+   *[other] { " " }and { $cards } in all
+ }: { $paid } cards, { $tokens } tokens
+
+## Words that can be typed
+
+civilization-say-nation = nation
+civilization-say-rate = rate
+civilization-say-take = take
+civilization-say-destroy = destroy
+civilization-say-grow = grow
+civilization-say-maintain = maintain
+civilization-say-launch = launch
+civilization-say-walk = walk
+civilization-say-embark = embark
+civilization-say-sail = sail
+civilization-say-land = land
+civilization-say-done = done
+civilization-say-first = first
+civilization-say-reduce = reduce
+civilization-say-build = build
+civilization-say-gold = gold
+civilization-say-accept = accept
+civilization-say-withdraw = withdraw
+civilization-say-erupt = erupt
+civilization-say-flood = flood
+civilization-say-spare = spare
+civilization-say-assign = assign
+civilization-say-lose = lose
+civilization-say-nominate = nominate
+civilization-say-join = join
+civilization-say-secede = secede
+civilization-say-follow = follow
+civilization-say-annex = annex
+civilization-say-seize = seize
+civilization-say-raid = raid
+civilization-say-return = return
+civilization-say-offer = offer
+civilization-say-buy = buy
+civilization-say-order = order
+civilization-say-draw = draw
+civilization-say-gong = gong
+civilization-say-area = area
+civilization-say-worth = worth
+civilization-say-claim = claim, claiming
+civilization-say-cards = cards
+civilization-say-want = want, wanting
+civilization-say-if = if
+civilization-say-to = to
+civilization-say-for = for, answering
+civilization-say-pay = pay
+civilization-say-tokens = tokens
+civilization-say-faction = faction
+civilization-say-rest = rest
+civilization-kind-area = an area
+civilization-kind-node = a coast or an open sea
+civilization-kind-nation = a nation
+civilization-kind-people = a nation or all
+civilization-kind-card = a trade card
+civilization-kind-commodity = a commodity
+civilization-kind-civilization = a civilization card
+civilization-kind-volcano = a volcano
+civilization-kind-plain = a flood plain
+civilization-kind-party = faction or rest
+civilization-kind-ship = the number of a ship
+civilization-kind-number = a number
+civilization-kind-count = how many cards
+civilization-kind-worth = their total value
+civilization-kind-offer = the number of an offer
+civilization-kind-tokens = how many tokens
+civilization-kind-seat = the number of a seat
