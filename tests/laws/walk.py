@@ -56,9 +56,23 @@ def name(value: object) -> str:
     return str(value)
 
 
+MANY = 10                                         # setups that are too many for every law
 COUNTABLE = ["simple"]                            # modes in which all that lies face down is known by counting
 GAMES = list(dict.fromkeys([*KEYS, add("tests.market")]))
 ALL = [(load(key).of(setup.edition), setup) for key in GAMES for setup in setups(key)]
+
+
+def few(key: str) -> list[Setup]:
+    """Of a game with many modes and options: each mode of each edition once, and many options together."""
+    found = setups(key)
+    if len(found) < MANY:
+        return found
+    first = {(setup.edition, setup.mode): setup for setup in reversed(found)}
+    together = {setup.edition: setup for setup in found}
+    return [setup for setup in found if setup in first.values() or setup in together.values()]
+
+
+FEW = [(load(key).of(setup.edition), setup) for key in GAMES for setup in few(key)]
 
 
 def waiting(t: Table) -> list[int]:
