@@ -74,7 +74,7 @@ class Water:
 
     id: str
     name: str
-    kind: str                          # wa, ba
+    kind: str                          # water-name, barren-name
     size: str
     x: float
     y: float
@@ -202,7 +202,7 @@ def waters(board: Board, texts: Texts, words: set[str]) -> list[Water]:
     out: list[Water] = []
     for area in AREAS:
         x, y, turn, size = WATERS.get(area.id, (*AREAS_AT[area.index], 0, ""))
-        water = Water(area.id, area.names[texts.lang], "wa" if area.fleet else "ba", size, x, y, turn)
+        water = Water(area.id, area.names[texts.lang], "water-name" if area.fleet else "barren-name", size, x, y, turn)
         water.pick = area.id in words
         if area.id in discs:
             water.disc = board.player
