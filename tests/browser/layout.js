@@ -1,6 +1,6 @@
 // Whatever is wrong with how a page lies on the screen: a list of sentences. `names` may be cut: they are people's own words.
 (names) => {
-  const GLYPHS = ".res, .coin, .vp, .shd, .sci, .tok, .chn, .kk, .seat, svg.i";
+  const GLYPHS = ".res, .coin, .victory-points, .shield, .science, .tok, .chain, .kk, .seat, svg.i";
   const BOXES = ".btn, .card, .bigboard, .mini, .panel, .chip, .opt, .stage, .seg button, .cnt, .tok, .coin, .tool, dialog, .prompt, .top";
   const SMALLEST = 10.5;
   const root = document.querySelector("dialog[open]") || document.querySelector("#table, main");
