@@ -155,7 +155,7 @@ def test_an_aggression_is_repelled_card_by_card(reader: Open, lay: Any) -> None:
     ready(dora)
     expect(dora.locator(".end-turn")).to_be_visible()
     expect(judit.locator(".hand-group.military-hand .hand-cards .card-face")).to_have_count(1)
-    expect(judit.locator(".of-res .n")).to_have_text("3")
+    expect(judit.locator(".of-res .amount")).to_have_text("3")
 
 
 def test_a_war_is_declared_and_decided(reader: Open, lay: Any) -> None:

@@ -218,7 +218,7 @@ def ages(board: Board, table: World) -> list[tuple[str, list[str]]]:
         if epoch == board.epoch and board.phase != "over":
             called = sum(player.empire >= 0 for player in board.players)
             playing = board.player >= 0
-            pips = ["on" if i < called - playing else "cur" if playing and i == called - 1 else ""
+            pips = ["on" if i < called - playing else "current" if playing and i == called - 1 else ""
                     for i in range(table.seats)]
         out.append((ROMAN[epoch], pips))
     return out

@@ -233,7 +233,7 @@ def receiver(board: Board, sight: Sight) -> Person | None:
 
 
 def track(board: Board) -> list[tuple[str, list[str]]]:
-    """The three ages with their turns: on, cur or to come."""
+    """The three ages with their turns: on, current or to come."""
     out: list[tuple[str, list[str]]] = []
     for age in range(1, AGES + 1):
         out.append((ROMAN[age], [pip(board, age, turn) for turn in range(1, TURNS + 1)]))
@@ -243,4 +243,4 @@ def track(board: Board) -> list[tuple[str, list[str]]]:
 def pip(board: Board, age: int, turn: int) -> str:
     if board.phase == "over" or (age, turn) < (board.age, board.turn):
         return "on"
-    return "cur" if (age, turn) == (board.age, board.turn) else ""
+    return "current" if (age, turn) == (board.age, board.turn) else ""
