@@ -125,7 +125,7 @@ def pick(page: Page, words: str) -> None:
     elif rest and page.locator(f"#{area}").count():
         tap(page, area)
     elif verb == "reroll":
-        page.locator(f'.reroll[data-word="{words}"]').first.click()
+        page.locator(f'.reroll-die[data-word="{words}"]').first.click()
     else:
         page.locator(f'[data-word="{rest[0]}"]').first.click()
     if "by fleet" in words:
