@@ -13,6 +13,7 @@ from kronika.web.draw.history_of_the_world import page, score
 from kronika.web.draw.history_of_the_world.atlas import WATERS, WHOLE, label
 from kronika.web.draw.history_of_the_world.face import empire_face, event_face, find, token_face
 from kronika.web.draw.history_of_the_world.turns import turns
+from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.words import ROMAN
 
@@ -33,7 +34,7 @@ class Room(room.Room):
     def page(self, sight: Sight, texts: Texts) -> page.Page:
         return page.draw(sight, texts)
 
-    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Sheet:
         return score.draw(sight, texts, cast(list[World], history))
 
     def cards(self, texts: Texts, edition: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from kronika.web.draw import room
 from kronika.web.draw.seven_wonders import page, score
 from kronika.web.draw.seven_wonders.face import COLOR_NAMES, NAMES, face, later, plan
 from kronika.web.draw.seven_wonders.turns import turns
+from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
 
 
@@ -29,7 +30,7 @@ class Room(room.Room):
     def page(self, sight: Sight, texts: Texts) -> page.Page:
         return page.draw(sight, texts)
 
-    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Sheet:
         return score.draw(sight, texts, cast(list[SevenWonders], history))
 
     def cards(self, texts: Texts, edition: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.locale import Texts
 from kronika.web.draw import room
+from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.through_the_ages import page, score
 from kronika.web.draw.through_the_ages.face import face_of, found, gallery
@@ -28,7 +29,7 @@ class Room(room.Room):
     def page(self, sight: Sight, texts: Texts) -> page.Page:
         return page.draw(sight, texts)
 
-    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Sheet:
         return score.draw(sight, texts, cast(list[ThroughTheAges], history))
 
     def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
