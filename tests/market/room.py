@@ -115,10 +115,11 @@ class Room(room.Room):
         outcome = GAME.outcome(sight.view)
         return Sheet(sight, texts.text("web-score"), "", columns(sight, outcome.ranks, outcome.scores), [])
 
-    def cards(self, texts: Texts) -> dict[str, Any]:
-        return {}
+    def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
+        title = texts.text("market-title")
+        return {"cards_title": title, "jumps": [], "groups": [("kinds", title, self.helpers(texts.lang)["kinds"])]}
 
-    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
+    def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         return next(({"row": row} for row in KINDS if row["id"] == key), None)
 
     def stops(self, lines: list[Line]) -> list[int]:

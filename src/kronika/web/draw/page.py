@@ -88,6 +88,7 @@ class Page:
 
     back: ClassVar[str] = "undo"       # the icon of the step back
     quiet: ClassVar[bool] = False      # whether undoing stands back beside other buttons
+    linked_titles: ClassVar[bool] = False        # whether the headings of the log are links themselves
 
     @property
     def undecided(self) -> list[int]:

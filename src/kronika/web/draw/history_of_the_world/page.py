@@ -79,6 +79,7 @@ class Page(page.Page):
     next_bonus: int
 
     quiet = True
+    linked_titles = True
 
     @property
     def sentences(self) -> list[Say]:

@@ -145,7 +145,7 @@ def pieces(say: str, note: Note, sight: Sight, lang: str) -> list[Piece]:
     for argument in notes.arguments(note, len(sight.names)):
         key, name = card(argument.kind, argument.number, lang)
         if key:
-            out = split(out, stem(name, lang), Piece("", "card", key, argument.kind))
+            out = split(out, stem(name, lang), Piece("", "card", key))
     return split(out, stem(sight.names[note.seat], "en"), Piece("", "name")) if note.seat >= 0 else out
 
 

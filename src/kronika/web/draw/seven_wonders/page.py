@@ -133,9 +133,10 @@ class Page(page.Page):
         return [self.me, self.left, *self.others, self.right]
 
     @property
-    def ranked(self) -> list[Panel]:
+    def ranked(self) -> list[tuple[Person, str, int]]:
         """After the end: the first comes first."""
-        return sorted(self.panels, key=lambda each: (each.city.rank, each.city.seat))
+        panels = sorted(self.panels, key=lambda each: (each.city.rank, each.city.seat))
+        return [(each.person, each.plan.name if each.plan else "", each.city.score.total) for each in panels]
 
     @property
     def cards_in_hand(self) -> int:

@@ -41,7 +41,8 @@ class Room(room.Room):
         groups.append(("guilds", texts.text("sw-cards-guilds"),
                        [(face(card, lang), later(card, lang)) for card in CARDS if card.guild]))
         boards = [(plan(wonder.index, 0, lang), plan(wonder.index, 1, lang)) for wonder in WONDERS]
-        return {"groups": groups, "boards": boards}
+        jumps = [*((key, title) for key, title, _ in groups), ("boards", texts.text("sw-cards-boards"))]
+        return {"cards_title": texts.text("sw-cards-title"), "jumps": jumps, "groups": groups, "boards": boards}
 
     def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         for card in CARDS:

@@ -115,9 +115,10 @@ class Page(page.Page):
         return [self.me, *self.others]
 
     @property
-    def ranked(self) -> list[Panel]:
+    def ranked(self) -> list[tuple[Person, str, int]]:
         """After the end: the first comes first."""
-        return sorted(self.panels, key=lambda each: (each.civ.rank, each.civ.seat))
+        panels = sorted(self.panels, key=lambda each: (each.civ.rank, each.civ.seat))
+        return [(each.person, "", each.civ.culture) for each in panels]
 
     @property
     def active(self) -> Person:
@@ -134,9 +135,9 @@ class Page(page.Page):
         return [say for say, mine in zip(self.says, words) if not any(other < mine for other in words)]
 
     @property
-    def levels(self) -> list[str]:
+    def ages(self) -> list[tuple[str, list[str]]]:
         """The ages of this game, the last one without cards."""
-        return LEVELS[:view_of(self.sight).rules().ages + 2]
+        return [(level, []) for level in LEVELS[:view_of(self.sight).rules().ages + 2]]
 
     @property
     def end(self) -> Say | None:

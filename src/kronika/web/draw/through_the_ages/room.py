@@ -33,7 +33,9 @@ class Room(room.Room):
         return score.draw(sight, texts, cast(list[ThroughTheAges], history))
 
     def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
-        return {"groups": gallery(box_of(edition), texts)}
+        groups = gallery(box_of(edition), texts)
+        return {"cards_title": texts.text("tta-cards-title"), "gallery": "card-gallery", "groups": groups,
+                "jumps": [(key, title) for key, title, _ in groups]}
 
     def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         box = box_of(edition)
