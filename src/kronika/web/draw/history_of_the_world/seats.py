@@ -10,14 +10,14 @@ from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
 from kronika.web.draw.history_of_the_world.regions import share_sum
 from kronika.web.draw.page import you_or
-from kronika.web.draw.sight import BOT, Line, Person, Sight
+from kronika.web.draw.sight import Line, Person, Seated, Sight
 
 LEFT: Final = 12                       # the track in its own units
 RIGHT: Final = 988
 
 
 @dataclass
-class SeatPanel:
+class SeatPanel(Seated):
     """A player."""
 
     player: Player
@@ -31,14 +31,6 @@ class SeatPanel:
     score_sum: str
     worth_sum: str
     supply_sum: str
-
-    @property
-    def number(self) -> int:
-        return self.player.seat + 1
-
-    @property
-    def bot(self) -> bool:
-        return self.person.kind == BOT
 
 
 @dataclass
