@@ -65,7 +65,7 @@ def shots(page: Page, url: str, shoot: Shoot) -> None:
     page.wait_for_selector("#table.game")
     path = page.url.removeprefix(url)
     until(page, lambda offers: offers[0].startswith("empire"))
-    shoot(page, url, "world-draft", path, pick="#table .ecard.legal")
+    shoot(page, url, "world-draft", path, pick="#table .empire-card.legal")
     until(page, lambda offers: page.locator(".age.now b").inner_text() != "I" and conquest(offers))
     shoot(page, url, "world-conquest", path)
     shoot(page, url, "world-target", f"{path}#pick")

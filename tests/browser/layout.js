@@ -1,14 +1,14 @@
 // Whatever is wrong with how a page lies on the screen: a list of sentences. `names` may be cut: they are people's own words.
 (names) => {
-  const GLYPHS = ".res, .coin, .vp, .shd, .sci, .tok, .chn, .kk, .seat, svg.i";
-  const BOXES = ".btn, .card, .bigboard, .mini, .panel, .chip, .opt, .stage, .seg button, .cnt, .tok, .coin, .tool, dialog, .prompt, .top";
+  const GLYPHS = ".resource, .coin, .victory-points, .shield, .science, .token, .chain, .kind-mark, .seat, svg.i";
+  const BOXES = ".btn, .card, .bigboard, .mini, .panel, .chip, .option, .stage, .segments button, .count, .token, .coin, .tool, dialog, .prompt, .top";
   const SMALLEST = 10.5;
   const root = document.querySelector("dialog[open]") || document.querySelector("#table, main");
   const desk = innerWidth > 1100;
   const own = new Set(names);
   const found = [];
 
-  const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && !el.closest(".vh, .sum, .entries, .chat, .badge, .offline-note, .busy-note, [hidden]");
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && !el.closest(".unseen, .sum, .entries, .chat, .badge, .offline-note, .busy-note, [hidden]");
   const path = (el) => {
     const one = (e) => e.id || (e.getAttribute("class") || e.tagName.toLowerCase()).trim().replace(/\s+/g, ".");
     return [el.parentElement, el].map(one).join(" > ");

@@ -125,11 +125,11 @@ def pick(page: Page, words: str) -> None:
     elif rest and page.locator(f"#{area}").count():
         tap(page, area)
     elif verb == "reroll":
-        page.locator(f'.redie[data-word="{words}"]').first.click()
+        page.locator(f'.reroll-die[data-word="{words}"]').first.click()
     else:
         page.locator(f'[data-word="{rest[0]}"]').first.click()
     if "by fleet" in words:
-        page.click('.way-b[data-word="by fleet"]')
+        page.click('.way-button[data-word="by fleet"]')
 
 
 def say(page: Page, words: str) -> None:
@@ -172,7 +172,7 @@ class Will:
 
     def invasion(self, page: Page, says: list[str]) -> str:
         """The hardest battle; one over the sea above all."""
-        turn = str(page.evaluate("document.querySelector('.emp.now b').textContent"))
+        turn = str(page.evaluate("document.querySelector('.player-row.now b').textContent"))
         done = self.invasions.setdefault(turn, 0)
         aims = sorted((aim for aim in page.evaluate(AIMS) if aim[1] < 100), key=lambda aim: aim[1])
         naval = [aim for aim in aims if aim[2] == "fleet" or aim[3]]
@@ -223,8 +223,8 @@ def test_the_map_in_the_hand(reader: Open, lay: Callable[[Table], str]) -> None:
     assert "serege" in said
     assert any(word in said for word in ("síkság", "hegyvidék", "erdő"))
     assert f"{aims[0][1]}" in panel.locator("[data-slot=win]").first.inner_text()
-    page.locator('.way-b[data-word="by fleet"]').tap()
-    expect(page.locator('.way-b[data-word="by fleet"]')).to_have_class("way-b legal selected")
+    page.locator('.way-button[data-word="by fleet"]').tap()
+    expect(page.locator('.way-button[data-word="by fleet"]')).to_have_class("way-button legal selected")
     page.locator("[data-back]").first.tap()                  # the way
     page.locator("[data-back]").first.tap()                  # the land
     expect(panel).to_be_hidden()

@@ -29,11 +29,11 @@ QUIET = f"""window.EventSource = class {{ addEventListener() {{}} }};
 for (const age of [1, 2, 3]) sessionStorage.setItem(`scene {API}/move ${{age}}`, "1")"""
 # The card that can be paid in the most ways.
 PICK = """() => {
-    const ways = (card) => document.querySelectorAll(`.choice[data-when="${card.dataset.word}"] .opt`).length;
+    const ways = (card) => document.querySelectorAll(`.choice[data-when="${card.dataset.word}"] .option`).length;
     const cards = [...document.querySelectorAll("#table .card.legal, #table .bigboard.legal")];
     cards.sort((a, b) => ways(b) - ways(a))[0]?.click(); return cards.length > 0 }"""
 # Every number shows its sum in the window when it has the focus; the list of those that do not.
-SUMS = """() => [...document.querySelectorAll("#table .num")].filter((el) => el.checkVisibility()).map((el) => {
+SUMS = """() => [...document.querySelectorAll("#table .number")].filter((el) => el.checkVisibility()).map((el) => {
     el.scrollIntoView({ block: "center" }); el.focus();
     const sum = el.querySelector(".sum"), r = sum.getBoundingClientRect();
     const at = document.elementFromPoint(r.left + 3, r.top + r.height / 2);

@@ -89,14 +89,14 @@ def word(words: str) -> str:
 
 def play_turn(page: Page) -> None:
     """Pass in politics; take a card while the hand is small; end the turn; answer what else is asked."""
-    if page.locator(f".acts-bar {word('pass')}").count():
+    if page.locator(f".actions-bar {word('pass')}").count():
         touch(page, word("pass"))
-    elif page.locator(".hg .hcards .tc").count() < 2 and page.locator(".rowcards .tc.legal").count():
-        touch(page, ".rowcards .tc.legal")
-    elif page.locator(f".endturn{word('done')}").count():
-        touch(page, f".endturn{word('done')}")
+    elif page.locator(".hand-cards .card-face").count() < 2 and page.locator(".rowcards .card-face.legal").count():
+        touch(page, ".rowcards .card-face.legal")
+    elif page.locator(f".end-turn{word('done')}").count():
+        touch(page, f".end-turn{word('done')}")
     else:
-        touch(page, ".acts-bar .verb.legal")
+        touch(page, ".actions-bar .verb.legal")
 
 
 def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
@@ -132,9 +132,9 @@ def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
 
 def test_a_revolution(reader: Open, lay: Any) -> None:
     dora, _ = seated(reader, lay({"phase": "actions", "seat": [{**ARMED, "cards": ["monarchy"]}, WEAK]}))
-    touch(dora, f".hcards {word('monarchy')}", f".follow {word('revolt')}")
+    touch(dora, f".hand-cards {word('monarchy')}", f".follow {word('revolt')}")
     expect(dora.locator(".estate")).to_contain_text("Monarchia")
-    expect(dora.locator(".acts.ca i:not(.spent)")).to_have_count(0)
+    expect(dora.locator(".actions.civil i:not(.spent)")).to_have_count(0)
     dora.click("[data-act=undo]")
     expect(dora.locator(".estate")).to_contain_text("Önkényuralom")
 
@@ -145,30 +145,30 @@ def test_an_aggression_is_repelled_card_by_card(reader: Open, lay: Any) -> None:
         {**ARMED, "hand": ["aggression_plunder_i"]}, {**WEAK, "hand": hand}]}))
     ready(dora)
     expect(dora.locator(".scene")).to_contain_text("Judit (3 : 1)")
-    touch(dora, f".hcards {word('aggression_plunder_i')}", f".follow {word('on 1')}")
+    touch(dora, f".hand-cards {word('aggression_plunder_i')}", f".follow {word('on 1')}")
     ready(judit)
-    expect(judit.locator(".scene .bigs").first).to_have_text("3")
-    touch(judit, f".hcards {word('military_bonus_i')}")
-    expect(judit.locator(".hcards .tc.used")).to_have_count(1)
+    expect(judit.locator(".scene .huge-number").first).to_have_text("3")
+    touch(judit, f".hand-cards {word('military_bonus_i')}")
+    expect(judit.locator(".hand-cards .card-face.used")).to_have_count(1)
     expect(judit.locator(".scene")).to_contain_text("enough")
-    touch(judit, f".acts-bar {word('done')}")
+    touch(judit, f".actions-bar {word('done')}")
     ready(dora)
-    expect(dora.locator(".endturn")).to_be_visible()
-    expect(judit.locator(".hg.mil .hcards .tc")).to_have_count(1)
-    expect(judit.locator(".of-res .n")).to_have_text("3")
+    expect(dora.locator(".end-turn")).to_be_visible()
+    expect(judit.locator(".hand-group.military-hand .hand-cards .card-face")).to_have_count(1)
+    expect(judit.locator(".of-res .amount")).to_have_text("3")
 
 
 def test_a_war_is_declared_and_decided(reader: Open, lay: Any) -> None:
     dora, judit = seated(reader, lay({"phase": "politics", "age": "II", "round": 6, "seat": [
         {**ARMED, "hand": ["war_over_territory"]}, WEAK]}))
-    touch(dora, f".opp .aim{word('on 1')}", f".follow {word('declare war_over_territory')}")
+    touch(dora, f".opponent .aim{word('on 1')}", f".follow {word('declare war_over_territory')}")
     expect(judit.locator(".piles")).to_contain_text("War over Territory")
-    touch(dora, f".endturn{word('done')}")
+    touch(dora, f".end-turn{word('done')}")
     touch(judit, word("pass"))
-    touch(judit, f".endturn{word('done')}")
+    touch(judit, f".end-turn{word('done')}")
     ready(dora)
     expect(dora.locator(".piles .mark.wait")).to_have_count(0)
-    expect(dora.locator(".bk .cap b").first).to_have_text("19")
+    expect(dora.locator(".bank-box .caption b").first).to_have_text("19")
 
 
 def test_a_pact_is_offered_and_accepted(reader: Open, lay: Any) -> None:
@@ -189,9 +189,9 @@ def test_a_territory_goes_to_the_higher_bid(reader: Open, lay: Any) -> None:
     touch(judit, word("bid 2"))
     touch(dora, word("pass"))
     touch(judit, f".cell{word('warriors')}")
-    expect(judit.locator(".bidnow .bigs").last).to_have_text("1")
+    expect(judit.locator(".bidnow .huge-number").last).to_have_text("1")
     touch(judit, f".cell{word('warriors')}")
-    touch(judit, f".acts-bar {word('done')}")
+    touch(judit, f".actions-bar {word('done')}")
     expect(judit.locator(".estate")).to_contain_text("Vast Territory")
 
 

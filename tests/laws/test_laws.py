@@ -24,7 +24,7 @@ from kronika.referee.codec import load, save
 from kronika.referee.record import read
 from kronika.referee.referee import Referee
 from kronika.referee.replay import prove, replay, to_record, verify
-from tests.laws.walk import ALL, FEW, GAMES, name, sampled, waiting, walk
+from tests.laws.walk import ALL, COUNTABLE, FEW, GAMES, name, sampled, waiting, walk
 
 every_game = pytest.mark.parametrize(("game", "setup"), FEW, ids=name)
 every_setup = pytest.mark.parametrize(("game", "setup"), ALL, ids=name)

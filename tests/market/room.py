@@ -4,12 +4,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from kronika.core.table import Table, options
+from kronika.core.table import Table
 from kronika.locale import Texts
 from kronika.locale.log import offer
-from kronika.web.draw import room
-from kronika.web.draw.log import Group, Tellable, groups
-from kronika.web.draw.room import Moments
+from kronika.web.draw import page, room
+from kronika.web.draw.log import Tellable, groups
+from kronika.web.draw.page import Button, Say, Tab
+from kronika.web.draw.sheet import Sheet, columns
 from kronika.web.draw.sight import Line, Sight
 from tests.market import notes
 from tests.market.board import Board, board
@@ -20,59 +21,58 @@ from tests.market.table import Market
 
 
 @dataclass
-class Say:
-    """A sentence that is offered, and its label."""
-
-    words: str
-    label: str
-
-
-@dataclass
-class Page:
+class Page(page.Page):
     """All that the table page shows."""
 
-    sight: Sight
     board: Board
-    says: list[Say]
+    sentences: list[Say]
     planned: list[str]
-    log: list[Group]
-    moments: Moments
     offers: list[dict[str, Any]]
 
-    @property
-    def undecided(self) -> list[int]:
-        return [trader.seat for trader in self.board.traders if trader.awaited]
+    quiet = True
 
     @property
-    def awaited(self) -> bool:
-        return self.sight.viewer in self.undecided
+    def question(self) -> str:
+        return self.texts.text(f"market-ask-{self.board.phase}")
 
     @property
-    def over(self) -> bool:
-        return self.board.phase == "over"
+    def reason(self) -> str:
+        left = f" {self.texts.text('market-because-left', left=self.board.left)}" if self.board.left >= 0 else ""
+        return self.texts.text(f"market-because-{self.board.phase}") + left
 
     @property
-    def can_act(self) -> bool:
-        return bool(self.says)
+    def idle(self) -> str:
+        return self.texts.text("market-ask-over" if self.over else "market-ask-wait")
 
+    @property
+    def idle_reason(self) -> str:
+        return self.reason
 
-def says(sight: Sight, texts: Texts) -> list[Say]:
-    if not sight.live or not sight.seated:
-        return []
-    return [Say(GRAMMAR.say(move), offer(texts, notes, move)) for move in options(sight.view, sight.viewer)]
+    @property
+    def buttons(self) -> list[Button]:
+        if self.board.phase == "plan":
+            return [Button(word, self.texts.text(f"market-say-{word}").split(",")[0])
+                    for word in ("settle", "walk", "done")]
+        return [Button(say.words, say.label) for say in self.sentences if say.words in ("done", "withdraw")]
+
+    @property
+    def tabs(self) -> list[Tab]:
+        icons = {"map": "house/table", "trade": "house/people", "log": "house/log"}
+        return [Tab(name, icon, self.texts.text(f"market-tab-{name}")) for name, icon in icons.items()]
+
+    @property
+    def tab(self) -> str:
+        return "map" if self.board.phase == "plan" else "trade"
 
 
 def draw(sight: Sight, texts: Texts) -> Page:
     shown = board(cast(Market, sight.view), sight.viewer)
-    offered = says(sight, texts)
+    offered = page.offered(sight, texts, notes)
     told = Tellable(notes, notes.HEADINGS, [], {})
-    stops = rounds(sight.lines)
-    here = sight.at if sight.at >= 0 else len(sight.lines) + 1
-    before = [stop for stop in stops if stop < here]
-    moments = Moments(stops[0] if stops else 0, before[-1] if before else 0, here, len(sight.lines),
-                      texts.text("market-round", round=max(1, shown.round)))
-    return Page(sight, shown, offered, [label(words, texts) for words in shown.planned], groups(sight, texts, told),
-                moments, [standing(each, sight, texts, offered) for each in shown.offers])
+    here = page.moments(sight, rounds(sight.lines), texts.text("market-round", round=max(1, shown.round)))
+    return Page(sight, texts, groups(sight, texts, told), here, shown, offered,
+                [label(words, texts) for words in shown.planned],
+                [standing(each, sight, texts, offered) for each in shown.offers])
 
 
 def label(words: str, texts: Texts) -> str:
@@ -111,15 +111,15 @@ class Room(room.Room):
     def page(self, sight: Sight, texts: Texts) -> Page:
         return draw(sight, texts)
 
-    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Any:
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Sheet:
         outcome = GAME.outcome(sight.view)
-        return {"rows": [(person.name, outcome.scores[person.seat], outcome.ranks[person.seat])
-                         for person in sight.people]}
+        return Sheet(sight, texts.text("web-score"), "", columns(sight, outcome.ranks, outcome.scores), [])
 
-    def cards(self, texts: Texts) -> dict[str, Any]:
-        return {}
+    def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
+        title = texts.text("market-title")
+        return {"cards_title": title, "jumps": [], "groups": [("kinds", title, self.helpers(texts.lang)["kinds"])]}
 
-    def card(self, key: str, texts: Texts) -> dict[str, Any] | None:
+    def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         return next(({"row": row} for row in KINDS if row["id"] == key), None)
 
     def stops(self, lines: list[Line]) -> list[int]:

@@ -4,23 +4,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any
 
 from kronika.core.table import Table
 from kronika.locale import Texts
-from kronika.web.draw.log import Group
+from kronika.web.draw.page import Page
 from kronika.web.draw.sight import Line, Sight
-
-
-@dataclass
-class Moments:
-    """Where the arrows of history lead."""
-
-    first: int
-    before: int
-    after: int
-    last: int
-    title: str
 
 
 @dataclass(frozen=True)
@@ -32,27 +21,6 @@ class Door:
     players: tuple[int, int]
     minutes: tuple[int, int]
     edition: str = ""
-
-
-class Page(Protocol):
-    """What the frame of every table page needs; a game's page has more for its own templates."""
-
-    @property
-    def undecided(self) -> list[int]:
-        """The seats that must choose now."""
-
-    @property
-    def awaited(self) -> bool:
-        """Whether the viewer is one of them."""
-
-    @property
-    def over(self) -> bool: ...
-
-    @property
-    def log(self) -> list[Group]: ...
-
-    @property
-    def moments(self) -> Moments: ...
 
 
 class Room:

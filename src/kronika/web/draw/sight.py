@@ -24,6 +24,20 @@ class Person:
     vote: str = ""                     # `end`: offers to end the game
 
 
+class Seated:
+    """What is drawn of a seat: its number as people count, and whether a bot sits there."""
+
+    person: Person
+
+    @property
+    def number(self) -> int:
+        return self.person.seat + 1
+
+    @property
+    def bot(self) -> bool:
+        return self.person.kind == BOT
+
+
 @dataclass
 class Line:
     """A move of the log, as far as the viewer knows of it."""

@@ -46,12 +46,12 @@ NAMES: Final[dict[str, tuple[int, int, str]]] = {
 WATERS: Final[dict[str, tuple[float, float, int, str]]] = {
     "mediterranean_sea": (556, 288, 0, ""), "north_sea": (432, 53, 0, ""), "arabian_sea": (958, 477, 0, ""),
     "bay_of_bengal": (1088, 512, 0, ""), "south_china_sea": (1232, 493, 0, ""), "sea_of_japan": (1285, 199, 0, ""),
-    "caspian_sea": (873, 206, 72, "sm"), "caribbean_sea": (190, 452, 0, "sm"),
-    "atlantic_ocean": (323, 377, -78, "oc"), "indian_ocean": (987, 540, 0, "oc"),
-    "pacific_ocean_american": (62, 500, 66, "lg"), "pacific_ocean_asian": (1352, 440, -80, "lg"),
-    "alps": (484, 150, 0, "sm"), "sahara": (415, 426, 0, ""), "empty_quarter": (822, 427, 0, "sm"),
+    "caspian_sea": (873, 206, 72, "minor"), "caribbean_sea": (190, 452, 0, "minor"),
+    "atlantic_ocean": (323, 377, -78, "ocean-name"), "indian_ocean": (987, 540, 0, "ocean-name"),
+    "pacific_ocean_american": (62, 500, 66, "large"), "pacific_ocean_asian": (1352, 440, -80, "large"),
+    "alps": (484, 150, 0, "minor"), "sahara": (415, 426, 0, ""), "empty_quarter": (822, 427, 0, "minor"),
     "himalaya": (1067, 335, 0, ""), "siberia": (1093, 57, 0, ""), "northern_lakes": (85, 59, 0, ""),
-    "amazonia": (204, 552, 0, "sm"), "outback": (1263, 600, 0, "sm"),
+    "amazonia": (204, 552, 0, "minor"), "outback": (1263, 600, 0, "minor"),
 }
 # Discs that would cover a name or a plate lie elsewhere.
 DISCS: Final[dict[str, Point]] = {"bay_of_bengal": (1070, 529), "south_china_sea": (1240, 508), "north_sea": (372, 50)}

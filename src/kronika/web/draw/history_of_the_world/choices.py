@@ -14,6 +14,7 @@ from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
 from kronika.locale.log import offer
 from kronika.web.draw.history_of_the_world.face import percent
+from kronika.web.draw.page import Button, Say
 from kronika.web.draw.sight import Sight
 
 ICONS: Final = {"invade": "landway", "fort": "fort", "monument": "monument", "city": "city", "capital": "capital",
@@ -26,25 +27,6 @@ BARE: Final = ("keep", "withdraw", "pass", "gain", "lose", "decline", "return", 
 
 
 @dataclass
-class Say:
-    """A legal sentence."""
-
-    words: str
-    label: str
-    icon: str
-
-
-@dataclass
-class Button:
-    """A part that stands on nothing that is drawn."""
-
-    word: str
-    label: str
-    icon: str
-    seat: int = -1
-
-
-@dataclass
 class Choices:
     """Everything that can be said."""
 
@@ -54,11 +36,11 @@ class Choices:
 
     @property
     def words(self) -> set[str]:
-        return {word for say in self.says for word in say.words.split(" ")}
+        return {word for say in self.says for word in say.list}
 
     @property
     def verbs(self) -> set[str]:
-        return {say.words.split(" ")[0] for say in self.says}
+        return {say.verb for say in self.says}
 
 
 def choices(board: Board, table: World, sight: Sight, texts: Texts) -> Choices:
@@ -77,7 +59,7 @@ def choices(board: Board, table: World, sight: Sight, texts: Texts) -> Choices:
             label = texts.text("hw-do-invade", odds=chance or "none")
         else:
             label = labelled(move, board, sight, texts)
-        out.says.append(Say(words, label, icon))
+        out.says.append(Say(words, label, icon or "house/check"))
         if move.word in HEAD or move.word in BARE or board.phase in SMALL:
             short = texts.text("hw-end") if move.word == "end" else label
             out.buttons.append(button(move, words, short, icon, board))
@@ -105,5 +87,5 @@ def labelled(move: Move, board: Board, sight: Sight, texts: Texts) -> str:
 
 def button(move: Move, words: str, label: str, icon: str, board: Board) -> Button:
     seat = move.seat if isinstance(move, Give) else -1
-    return Button(move.word if board.phase in SMALL else words, label, icon, seat)
-
+    word = move.word if board.phase in SMALL else words
+    return Button(word, label, icon, seat, word in ("end", "decline"))

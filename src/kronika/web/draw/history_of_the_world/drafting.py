@@ -12,6 +12,7 @@ from kronika.games.history_of_the_world.parts import Board
 from kronika.games.history_of_the_world.table import EMPIRE_PILE, World
 from kronika.locale import Texts
 from kronika.web.draw.history_of_the_world.face import Face, empire_face, event_face
+from kronika.web.draw.page import you_or
 from kronika.web.draw.sight import Person, Sight
 
 
@@ -124,7 +125,7 @@ def choosers(top: Draft, table: World, sight: Sight, texts: Texts) -> list[Choos
     for rank, seat in enumerate(table.order):
         back = table.seats - 1 - rank
         out.append(Chooser(
-            sight.people[seat], texts.text("you") if seat == sight.viewer else sight.names[seat],
+            sight.people[seat], you_or(sight, texts, seat),
             table.seat[seat].score, state(rank, top.round, top.ready & EVENT_CHOSEN),
             state(back, top.round, top.ready & EMPIRE_CHOSEN), table.seats - rank, table.seats - back,
             seat == sight.viewer))
@@ -143,7 +144,7 @@ def classic_choosers(top: ClassicDraft, table: World, sight: Sight, texts: Texts
         has = (top.has >> seat) & 1
         now = top.drawn < table.seats and top.drawer(table) == seat
         this = "now" if now else "done" if has else "wait"
-        out.append(Chooser(sight.people[seat], texts.text("you") if seat == sight.viewer else sight.names[seat],
+        out.append(Chooser(sight.people[seat], you_or(sight, texts, seat),
                            table.seat[seat].score, this if top.pile == 0 else "done",
                            this if top.pile == 1 else "wait", 1, 1, seat == sight.viewer))
     return out

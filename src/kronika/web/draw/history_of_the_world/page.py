@@ -4,7 +4,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, cast
 
-from kronika.core.table import check
 from kronika.games.history_of_the_world.board import board as picture
 from kronika.games.history_of_the_world.cards import EMPIRES, EPOCHS, EVENTS
 from kronika.games.history_of_the_world.lands import AREAS, LANDS
@@ -13,8 +12,9 @@ from kronika.games.history_of_the_world.moves import PLAY
 from kronika.games.history_of_the_world.parts import Board
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
+from kronika.web.draw import page
 from kronika.web.draw.history_of_the_world import world
-from kronika.web.draw.history_of_the_world.choices import Choices, choices
+from kronika.web.draw.history_of_the_world.choices import SMALL, Choices, choices
 from kronika.web.draw.history_of_the_world.drafting import Drafting, drafting
 from kronika.web.draw.history_of_the_world.face import Face, empire_face, event_face, in_brief
 from kronika.web.draw.history_of_the_world.fight import Duel, Space, catapult, duel
@@ -23,8 +23,7 @@ from kronika.web.draw.history_of_the_world.seats import Called, SeatPanel, Track
 from kronika.web.draw.history_of_the_world.target import Aim, aims
 from kronika.web.draw.history_of_the_world.turns import Turn, groups, last_land, turns
 from kronika.web.draw.history_of_the_world.world import Map
-from kronika.web.draw.log import Group
-from kronika.web.draw.room import Moments
+from kronika.web.draw.page import Button, Moments, Say, Tab, When
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.words import ROMAN
 
@@ -58,10 +57,9 @@ class Empire:
 
 
 @dataclass
-class Page:
+class Page(page.Page):
     """The whole page."""
 
-    sight: Sight
     board: Board
     map: Map
     choices: Choices
@@ -77,26 +75,50 @@ class Page:
     hand: list[Held]
     shares: list[Share]
     share_sum: str
-    log: list[Group]
-    moments: Moments
     ages: list[tuple[str, list[str]]]
     next_bonus: int
 
-    @property
-    def undecided(self) -> list[int]:
-        return [player.seat for player in self.board.players if player.undecided]
+    quiet = True
+    linked_titles = True
 
     @property
-    def awaited(self) -> bool:
-        return self.sight.viewer in self.undecided
+    def sentences(self) -> list[Say]:
+        return self.choices.says
 
     @property
-    def over(self) -> bool:
-        return self.board.phase == "over"
+    def buttons(self) -> list[Button]:
+        return self.choices.buttons
 
     @property
-    def can_act(self) -> bool:
-        return bool(self.choices.says)
+    def questions(self) -> list[When]:
+        return questions(self)
+
+    @property
+    def reason(self) -> str:
+        return self.texts.text(
+            f"hw-because-{self.phase}", targets=len(self.aims), armies=self.empire.armies if self.empire else 0,
+            name=(self.drafting and self.drafting.next_name) or "none", bonus=self.next_bonus)
+
+    @property
+    def idle(self) -> str:
+        if self.over or not self.actor or not self.sight.live:
+            return super().idle
+        return self.texts.text("hw-ask-other", name=self.actor.name, empire=self.actor.empire)
+
+    @property
+    def idle_reason(self) -> str:
+        return self.texts.text("hw-because-over") if self.over else super().idle_reason
+
+    @property
+    def tabs(self) -> list[Tab]:
+        badge = (len(self.aims) or "!") if self.can_act else ""
+        icons = {"map": "globe", "me": "army", "others": "house/people", "log": "house/log"}
+        return [Tab(name, icon, self.texts.text(f"hw-tab-{name}"), badge if name == "map" else "")
+                for name, icon in icons.items()]
+
+    @property
+    def refusals(self) -> list[str]:
+        return page.once([mark.ask for mark in self.map.marks] + [held.why for held in self.hand])
 
     @property
     def phase(self) -> str:
@@ -116,12 +138,6 @@ class Page:
         return next((row for row in self.seats if row.player.seat == self.board.player), None)
 
     @property
-    def refusals(self) -> list[str]:
-        """Every rule that forbids something here, once."""
-        asked = [mark.ask for mark in self.map.marks] + [held.why for held in self.hand]
-        return list(dict.fromkeys(ref for ref in asked if ref))
-
-    @property
     def aimed(self) -> dict[str, Aim]:
         return {aim.id: aim for aim in self.aims}
 
@@ -129,10 +145,6 @@ class Page:
     def doubt(self) -> bool:
         """Whether something of the lands in reach was only reconstructed."""
         return any(LANDS[target.land].reconstructed for target in self.board.targets)
-
-    @property
-    def targets(self) -> int:
-        return len(self.aims)
 
 
 def draw(sight: Sight, texts: Texts) -> Page:
@@ -147,12 +159,31 @@ def draw(sight: Sight, texts: Texts) -> Page:
     me = sight.viewer if sight.seated else board.player
     bonus = siege_bonus(table.realm(), board.fight.level + 1) if board.fight else 0
     return Page(
-        sight, board, chart, said, aimed, duel(board, said, texts), catapult(board, table),
-        drafting(board, table, sight, texts, said.words), standing, panels(board, table, sight, texts),
-        calls(board, table, sight, texts), track(board, sight, texts), empire(board, table, sight, texts),
-        hand(board, table, sight, texts, said), foremost(shares(board, me, texts), texts) if me >= 0 else [],
-        share_sum(board, me, texts) if me >= 0 else "", groups(sight, texts), moments(sight, done, texts),
+        sight, texts, groups(sight, texts), moments(sight, done, texts), board, chart, said, aimed,
+        duel(board, said, texts), catapult(board, table), drafting(board, table, sight, texts, said.words), standing,
+        panels(board, table, sight, texts), calls(board, table, sight, texts), track(board, sight, texts),
+        empire(board, table, sight, texts), hand(board, table, sight, texts, said),
+        foremost(shares(board, me, texts), texts) if me >= 0 else [], share_sum(board, me, texts) if me >= 0 else "",
         ages(board, table), bonus)
+
+
+def questions(shown: Page) -> list[When]:
+    """The question of the moment, then one for each land, button and card that can be picked."""
+    texts = shown.texts
+    out = [When("", texts.text(f"hw-ask-{shown.phase}", land=shown.duel.name if shown.duel else "", roman=shown.roman,
+                               kingdom="yes" if shown.empire and shown.empire.kingdom else "no"))]
+    out += [When(aim.id, texts.text("hw-ask-aim", land=aim.name, ways=len(aim.ways))) for aim in shown.aims]
+    if shown.phase not in SMALL:
+        out += [When(button.word, f"{button.label}?") for button in shown.choices.buttons]
+    if shown.aims:
+        out += [When(f"fort {mark.id}", texts.text("hw-ask-fort", land=mark.name))
+                for mark in shown.map.marks if mark.id in shown.choices.forts]
+    else:
+        out += [When(mark.id, mark.name) for mark in shown.map.marks if mark.pick]
+    out += [When(held.face.id, texts.text("hw-ask-play", card=held.face.name)) for held in shown.hand
+            if held.state == "legal"]
+    return out + [When(card.face.id, texts.text("hw-ask-take", card=card.face.name))
+                  for card in (shown.drafting.cards if shown.drafting else []) if card.pick]
 
 
 def empire(board: Board, table: World, sight: Sight, texts: Texts) -> Empire | None:
@@ -190,16 +221,13 @@ def hand(board: Board, table: World, sight: Sight, texts: Texts, said: Choices) 
         if face.id in said.words and "play" in said.verbs:
             out.append(Held(face, in_brief(face, texts), "legal"))
         else:
-            refused = check(table, sight.viewer, PLAY[event]) if not table.over and sight.live else None
-            out.append(Held(face, in_brief(face, texts), "no" if refused else "wait", refused.ref if refused else ""))
+            why = page.refusal(table, sight.viewer, PLAY[event]) if not table.over and sight.live else ""
+            out.append(Held(face, in_brief(face, texts), "no" if why else "wait", why))
     return out
 
 
 def moments(sight: Sight, done: list[Turn], texts: Texts) -> Moments:
     """The stops of history: the beginning of each epoch and of each turn."""
-    stops = [turn.at for turn in done]
-    here = sight.at if sight.at >= 0 else len(sight.lines) + 1
-    before = [stop for stop in stops if stop < here]
     now = done[-1] if done else None
     if now is None:
         title = texts.text("hw-moment-setup")
@@ -207,7 +235,7 @@ def moments(sight: Sight, done: list[Turn], texts: Texts) -> Moments:
         title = texts.text("hw-moment-draft", epoch=ROMAN[now.epoch])
     else:
         title = texts.text("hw-moment", epoch=ROMAN[now.epoch], empire=EMPIRES[now.empire].names[texts.lang])
-    return Moments(stops[0] if stops else 0, before[-1] if before else 0, here, len(sight.lines), title)
+    return page.moments(sight, [turn.at for turn in done], title)
 
 
 def ages(board: Board, table: World) -> list[tuple[str, list[str]]]:
@@ -218,7 +246,7 @@ def ages(board: Board, table: World) -> list[tuple[str, list[str]]]:
         if epoch == board.epoch and board.phase != "over":
             called = sum(player.empire >= 0 for player in board.players)
             playing = board.player >= 0
-            pips = ["on" if i < called - playing else "cur" if playing and i == called - 1 else ""
+            pips = ["on" if i < called - playing else "current" if playing and i == called - 1 else ""
                     for i in range(table.seats)]
         out.append((ROMAN[epoch], pips))
     return out

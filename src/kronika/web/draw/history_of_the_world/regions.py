@@ -10,6 +10,7 @@ from kronika.games.history_of_the_world.parts import Board
 from kronika.games.history_of_the_world.scoring import LEVELS
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
+from kronika.web.draw.page import you_or
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.words import ROMAN
 
@@ -71,7 +72,7 @@ def rows(board: Board, table: World, sight: Sight, texts: Texts) -> list[Row]:
         cells = [Cell(seat) for seat in range(table.seats)]
         for standing in plate.standings:
             level = LEVELS.index(standing.level)
-            name = texts.text("you") if standing.seat == sight.viewer else sight.names[standing.seat]
+            name = you_or(sight, texts, standing.seat)
             said = texts.text("hw-standing", name=name, armies=standing.armies, level=standing.level,
                               points=standing.points)
             cells[standing.seat] = Cell(standing.seat, standing.armies, level, said)

@@ -13,6 +13,7 @@ from kronika.web.draw.history_of_the_world import page, score
 from kronika.web.draw.history_of_the_world.atlas import WATERS, WHOLE, label
 from kronika.web.draw.history_of_the_world.face import empire_face, event_face, find, token_face
 from kronika.web.draw.history_of_the_world.turns import turns
+from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.words import ROMAN
 
@@ -34,19 +35,22 @@ class Room(room.Room):
     def page(self, sight: Sight, texts: Texts) -> page.Page:
         return page.draw(sight, texts)
 
-    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Sheet:
         return score.draw(sight, texts, cast(list[World], history))
 
     def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
         lang = texts.lang
         groups = [(f"epoch{epoch}", texts.text("hw-epoch", epoch=ROMAN[epoch]),
-                   [empire_face(card.index, lang) for card in EMPIRES if card.epoch == epoch],
-                   [event_face(card.index, lang) for card in EVENTS if card.epoch == epoch],
-                   [token_face(token.index, lang) for token in TOKENS if token.epoch == epoch])
+                   ([empire_face(card.index, lang) for card in EMPIRES if card.epoch == epoch],
+                    [event_face(card.index, lang) for card in EVENTS if card.epoch == epoch],
+                    [token_face(token.index, lang) for token in TOKENS if token.epoch == epoch]))
                   for epoch in range(1, EPOCHS + 1)]
         names = [(land.names[lang], *label(land.index), land.reconstructed) for land in LANDS]
         waters = [(area.names[lang], *WATERS.get(area.id, (0, 0, 0, "")), area.fleet) for area in AREAS]
-        return {"groups": groups, "names": names, "waters": waters, "whole": WHOLE,
+        jumps = [("map", texts.text("hw-map")), *((key, title) for key, title, _ in groups),
+                 ("lands", texts.text("hw-lands"))]
+        return {"cards_title": texts.text("hw-cards-title"), "style": "world-cards", "jumps": jumps,
+                "groups": groups, "names": names, "waters": waters, "whole": WHOLE,
                 "lands": [(region.id, region.names[lang], [LANDS[land] for land in region.lands])
                           for region in REGIONS]}
 

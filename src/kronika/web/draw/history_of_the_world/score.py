@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Final, cast
 
 from kronika.games.history_of_the_world.cards import EMPIRES, EPOCHS
 from kronika.games.history_of_the_world.game import GAME
@@ -10,54 +10,11 @@ from kronika.games.history_of_the_world.lands import REGIONS
 from kronika.games.history_of_the_world.scoring import LEVELS
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
-from kronika.web.draw.chart import Chart, chart
-from kronika.web.draw.sheet import Fact
-from kronika.web.draw.sight import Line, Person, Sight
+from kronika.web.draw.sheet import Cell, Column, Fact, Row, Sheet, columns, gap, points_chart, row, title
+from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.words import ROMAN, minus
 
-
-@dataclass
-class Column:
-    """A player on the sheet."""
-
-    person: Person
-    rank: int
-    total: int
-    winner: bool
-
-
-@dataclass
-class Cell:
-    """Points of one player in one epoch, with their sum."""
-
-    points: str
-    best: bool
-    sum: str
-    empire: str = ""
-    empire_id: str = ""
-
-
-@dataclass
-class Row:
-    """An epoch, or the start."""
-
-    name: str
-    years: str
-    cells: list[Cell]
-
-
-@dataclass
-class Sheet:
-    """The whole page."""
-
-    sight: Sight
-    columns: list[Column]
-    rows: list[Row]
-    kinds: list[Row]
-    winners: list[Column]
-    second: int
-    chart: Chart | None
-    facts: list[Fact]
+MANY: Final = 4                        # columns; more are set smaller
 
 
 @dataclass
@@ -119,32 +76,32 @@ def settle(account: Account, score: int) -> None:
 def draw(sight: Sight, texts: Texts, history: list[World]) -> Sheet:
     """`history`: the table after each turn."""
     table = cast(World, sight.view)
-    ranks = GAME.outcome(table).ranks
-    found = accounts(sight.lines, table.seats)
-    for seat, account in enumerate(found):
+    accounted = accounts(sight.lines, table.seats)
+    for seat, account in enumerate(accounted):
         settle(account, table.seat[seat].score)
-    order = sorted(range(table.seats), key=lambda seat: (ranks[seat], seat))
-    columns = [Column(sight.people[seat], ranks[seat], table.seat[seat].score, ranks[seat] == 1) for seat in order]
-    winners = [column for column in columns if column.winner]
-    gap = columns[0].total - columns[1].total if len(columns) > 1 else 0
-    books = [found[seat] for seat in order]
-    return Sheet(sight, columns, [start(books, texts), *(row(epoch, books, texts) for epoch in range(EPOCHS))],
-                 kinds(books, texts), winners, gap, points_chart(sight, history), facts(columns, books, texts))
+    found = columns(sight, GAME.outcome(table).ranks, [seat.score for seat in table.seat])
+    books = [accounted[column.person.seat] for column in found]
+    values = [[then.seat[seat].score for then in history] for seat in range(table.seats)]
+    return Sheet(sight, title(found, sight, texts, "hw-won", "hw-won-you", "hw-won"),
+                 texts.text("hw-won-more", gap=gap(found)), found,
+                 [start(books, texts), *(epoch_row(epoch, books, texts) for epoch in range(EPOCHS))],
+                 points_chart(sight, values, [(ROMAN[epoch], table.seats) for epoch in range(1, EPOCHS + 1)]),
+                 facts(found, books, texts), "epochs many" if len(found) > MANY else "epochs", kinds(books, texts))
 
 
 def start(books: list[Account], texts: Texts) -> Row:
-    return Row(texts.text("hw-sheet-start"), "", [Cell(str(book.start), False, texts.text("hw-sheet-start-sum"))
-                                                  for book in books])
+    said = texts.text("hw-sheet-start-sum")
+    return Row(texts.text("hw-sheet-start"), [Cell(str(book.start), False, f"{book.start} = {said}") for book in books])
 
 
-def row(epoch: int, books: list[Account], texts: Texts) -> Row:
-    points = [book.turns[epoch].points for book in books]
-    best = max(points)
-    cells = [Cell(minus(number), number == best > 0, turn_sum(book.turns[epoch], texts),
-                  EMPIRES[book.turns[epoch].empire].names[texts.lang] if book.turns[epoch].empire >= 0 else "",
-                  EMPIRES[book.turns[epoch].empire].id if book.turns[epoch].empire >= 0 else "")
-             for number, book in zip(points, books)]
-    return Row(texts.text("hw-epoch", epoch=ROMAN[epoch + 1]), "", cells)
+def epoch_row(epoch: int, books: list[Account], texts: Texts) -> Row:
+    turns = [book.turns[epoch] for book in books]
+    out = row(texts.text("hw-epoch", epoch=ROMAN[epoch + 1]), [turn.points for turn in turns],
+              [f"{minus(turn.points)} = {turn_sum(turn, texts)}" for turn in turns])
+    for cell, turn in zip(out.cells, turns):
+        if turn.empire >= 0:
+            cell.card, cell.card_name = EMPIRES[turn.empire].id, EMPIRES[turn.empire].names[texts.lang]
+    return out
 
 
 def turn_sum(turn: Turn, texts: Texts) -> str:
@@ -164,45 +121,37 @@ def kinds(books: list[Account], texts: Texts) -> list[Row]:
     sums = {"regions": [sum(row[2] for turn in book.turns for row in turn.regions) for book in books],
             "structures": [sum(turn.structures for turn in book.turns) for book in books],
             "others": [sum(turn.others for turn in book.turns) + book.start for book in books]}
-    out: list[Row] = []
-    for name, numbers in sums.items():
-        best = max(numbers)
-        out.append(Row(texts.text(f"hw-kind-{name}"), "", [
-            Cell(minus(number), number == best > 0, texts.text(f"hw-kind-sum-{name}")) for number in numbers]))
-    return out
+    return [row(texts.text(f"hw-kind-{name}"), numbers,
+                [f"{minus(number)} = {texts.text(f'hw-kind-sum-{name}')}" for number in numbers],
+                hint=texts.text("hw-kinds")) for name, numbers in sums.items()]
 
 
-def points_chart(sight: Sight, history: list[World]) -> Chart | None:
-    if len(history) < 2:
-        return None
-    seats = sight.view.seats
-    values = [[table.seat[seat].score for table in history] for seat in range(seats)]
-    return chart(values, sight.names, [(ROMAN[epoch], seats) for epoch in range(1, EPOCHS + 1)])
+def fact(texts: Texts, key: str, icon: str, **args: str | int) -> Fact:
+    return Fact(icon, texts.text(f"hw-fact-title-{key}"), texts.text(f"hw-fact-{key}", **args))
 
 
-def facts(columns: list[Column], books: list[Account], texts: Texts) -> list[Fact]:
+def facts(found: list[Column], books: list[Account], texts: Texts) -> list[Fact]:
     """The greatest turn, the winner's best region, the builder, the raider."""
     turns = [(turn.points, i, turn) for i, book in enumerate(books) for turn in book.turns if turn.empire >= 0]
     if not turns:
         return []
     points, place, turn = max(turns, key=lambda each: (each[0], -each[1]))
-    out = [Fact("greatest", "crown", {"name": columns[place].person.name, "points": points,
-                                      "empire": EMPIRES[turn.empire].names[texts.lang],
-                                      "epoch": ROMAN[EMPIRES[turn.empire].epoch]})]
+    out = [fact(texts, "greatest", "house/crown", name=found[place].person.name, points=points,
+                empire=EMPIRES[turn.empire].names[texts.lang], epoch=ROMAN[EMPIRES[turn.empire].epoch])]
     by_region = [0] * len(REGIONS)
     for each in books[0].turns:
         for region, _, number in each.regions:
             by_region[region] += number
     best = max(range(len(REGIONS)), key=lambda region: by_region[region])
     if by_region[best]:
-        out.append(Fact("heart", "globe", {"name": columns[0].person.name, "points": by_region[best],
-                                           "region": REGIONS[best].names[texts.lang]}))
+        out.append(fact(texts, "heart", "globe", name=found[0].person.name, points=by_region[best],
+                        region=REGIONS[best].names[texts.lang]))
     built = [sum(each.structures for each in book.turns) for book in books]
     builder = max(range(len(books)), key=lambda i: built[i])
     if built[builder] >= 10:
-        out.append(Fact("builder", "capital", {"name": columns[builder].person.name, "points": built[builder]}))
+        out.append(fact(texts, "builder", "capital", name=found[builder].person.name, points=built[builder]))
     raids = [sum(each.others for each in book.turns) for book in books]
     raider = max(range(len(books)), key=lambda i: raids[i])
     if raids[raider] >= 4:
-        out.append(Fact("raider", "torch", {"name": columns[raider].person.name, "points": raids[raider]}))
+        out.append(fact(texts, "raider", "torch", name=found[raider].person.name, points=raids[raider]))
     return out[:4]

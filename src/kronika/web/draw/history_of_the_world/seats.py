@@ -9,14 +9,15 @@ from kronika.games.history_of_the_world.parts import Board, Player
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
 from kronika.web.draw.history_of_the_world.regions import share_sum
-from kronika.web.draw.sight import BOT, Line, Person, Sight
+from kronika.web.draw.page import you_or
+from kronika.web.draw.sight import Line, Person, Seated, Sight
 
 LEFT: Final = 12                       # the track in its own units
 RIGHT: Final = 988
 
 
 @dataclass
-class SeatPanel:
+class SeatPanel(Seated):
     """A player."""
 
     player: Player
@@ -30,14 +31,6 @@ class SeatPanel:
     score_sum: str
     worth_sum: str
     supply_sum: str
-
-    @property
-    def number(self) -> int:
-        return self.player.seat + 1
-
-    @property
-    def bot(self) -> bool:
-        return self.person.kind == BOT
 
 
 @dataclass
@@ -135,7 +128,7 @@ def panel(board: Board, table: World, player: Player, sight: Sight, texts: Texts
     on_card = sum(realm.armies for realm in table.realms if realm.seat == seat)
     supply = texts.text("hw-sum-supply", supply=player.supply, armies=player.armies, card=on_card, all=ARMIES)
     return SeatPanel(
-        player, sight.people[seat], texts.text("you") if seat == sight.viewer else sight.names[seat],
+        player, sight.people[seat], you_or(sight, texts, seat),
         card.names[texts.lang] if card else "", card.id if card else "", card.order if card else 0, state,
         gained, score_sum(told, seat, player.score, texts), share_sum(board, seat, texts), supply)
 

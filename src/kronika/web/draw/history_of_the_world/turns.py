@@ -138,12 +138,12 @@ def part(note: Note, texts: Texts) -> str:
 
 
 def card(kind: str, number: int) -> tuple[str, str] | None:
-    """The id and the kind of an empire or an event."""
+    """The id of an empire or an event; their links have no colour of their own."""
     if kind not in ("empire", "event", "card"):
         return None
     if kind == "event" or (kind == "card" and number >= len(EMPIRES)):
-        return EVENTS[number - (len(EMPIRES) if kind == "card" else 0)].id, kind
-    return EMPIRES[number].id, kind
+        return EVENTS[number - (len(EMPIRES) if kind == "card" else 0)].id, ""
+    return EMPIRES[number].id, ""
 
 
 def shortened(found: list[Group]) -> list[Group]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kronika.core.table import check
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
 from kronika.games.history_of_the_world.lands import AREAS, LANDS, REGIONS
 from kronika.games.history_of_the_world.moves import INVADE
@@ -24,6 +23,7 @@ from kronika.web.draw.history_of_the_world.atlas import (
 )
 from kronika.web.draw.history_of_the_world.face import percent
 from kronika.web.draw.history_of_the_world.regions import Row
+from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
 
 LATE: Final = 3                        # the epochs of the old world
@@ -74,7 +74,7 @@ class Water:
 
     id: str
     name: str
-    kind: str                          # wa, ba
+    kind: str                          # water-name, barren-name
     size: str
     x: float
     y: float
@@ -123,8 +123,7 @@ def draw(board: Board, table: World, sight: Sight, texts: Texts, words: set[str]
         land.pick = land.id in words
         land.last = spot.land == last
         if mine and not land.pick:
-            refused = check(table, sight.viewer, INVADE[spot.land][0])
-            land.ask = refused.ref if refused else ""
+            land.ask = refusal(table, sight.viewer, INVADE[spot.land][0])
     if board.fight:
         marks[board.fight.land].siege = board.fight.seat
     for letter, start in starts(board):
@@ -202,7 +201,7 @@ def waters(board: Board, texts: Texts, words: set[str]) -> list[Water]:
     out: list[Water] = []
     for area in AREAS:
         x, y, turn, size = WATERS.get(area.id, (*AREAS_AT[area.index], 0, ""))
-        water = Water(area.id, area.names[texts.lang], "wa" if area.fleet else "ba", size, x, y, turn)
+        water = Water(area.id, area.names[texts.lang], "water-name" if area.fleet else "barren-name", size, x, y, turn)
         water.pick = area.id in words
         if area.id in discs:
             water.disc = board.player

@@ -8,7 +8,7 @@ from kronika.games.seven_wonders.cards import BROWN, CARDS, CATEGORIES, COINS_PE
 from kronika.games.seven_wonders.parts import Board, City, Supply
 from kronika.locale import Texts
 from kronika.web.draw.seven_wonders.face import CATEGORY_NAMES, COLOR_NAMES, Face, Plan, chains, face, plan
-from kronika.web.draw.sight import BOT, Person
+from kronika.web.draw.sight import Person, Seated
 from kronika.web.draw.words import minus, signed, total
 
 FULL: Final = 8                        # more structures than this, and raw materials are only counted
@@ -54,7 +54,7 @@ class Token:
 
 
 @dataclass
-class Panel:
+class Panel(Seated):
     """A city, drawn."""
 
     city: City
@@ -75,14 +75,6 @@ class Panel:
     state: str                         # wait, done or nothing
     fresh: list[int]                   # the cards of the last reveal
     built: int = 0
-
-    @property
-    def bot(self) -> bool:
-        return self.person.kind == BOT
-
-    @property
-    def number(self) -> int:
-        return self.city.seat + 1
 
     @property
     def dense(self) -> str:

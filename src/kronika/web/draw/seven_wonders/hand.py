@@ -8,6 +8,7 @@ from kronika.games.seven_wonders.cards import CARDS, SALE
 from kronika.games.seven_wonders.parts import Amount, Board, HandCard
 from kronika.games.seven_wonders.parts import Way as Terms
 from kronika.locale import Texts
+from kronika.web.draw.page import once
 from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.face import Face, face
 from kronika.web.draw.seven_wonders.purchase import Bought, Market, bought, market
@@ -83,9 +84,13 @@ class Hand:
     more: list[str] = field(default_factory=list)          # sentences that are about no card
 
     @property
+    def acts(self) -> list[tuple[Choice, Act]]:
+        """Everything that can be done with a card."""
+        return [(choice, act) for choice in self.choices for act in choice.acts if act.ways]
+
+    @property
     def refusals(self) -> list[str]:
-        """Every rule that forbids something here, once."""
-        return list(dict.fromkeys(act.refused for choice in self.choices for act in choice.acts if act.refused))
+        return once([act.refused for choice in self.choices for act in choice.acts])
 
 
 def hand(board: Board, sight: Sight, texts: Texts) -> Hand:

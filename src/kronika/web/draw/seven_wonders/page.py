@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, cast
 
 from kronika.games.seven_wonders import notes
@@ -11,12 +12,13 @@ from kronika.games.seven_wonders.parts import Board
 from kronika.games.seven_wonders.table import SevenWonders
 from kronika.games.seven_wonders.view import holder
 from kronika.locale import Texts
-from kronika.web.draw.log import Group, Tellable, groups
-from kronika.web.draw.room import Moments
+from kronika.web.draw import page
+from kronika.web.draw.log import Tellable, groups
+from kronika.web.draw.page import Moments, Say, Tab, When
 from kronika.web.draw.seven_wonders.city import Panel, panel
 from kronika.web.draw.seven_wonders.face import Face, Plan, Step, face, plan
 from kronika.web.draw.seven_wonders.guide import RULES, advice, lesson
-from kronika.web.draw.seven_wonders.hand import Hand, hand
+from kronika.web.draw.seven_wonders.hand import Act, Choice, Hand, Way, hand
 from kronika.web.draw.seven_wonders.turns import Meeting, Play, Turn, coin_sum, last_full, turns
 from kronika.web.draw.sight import Person, Sight
 from kronika.web.draw.words import ROMAN
@@ -62,10 +64,17 @@ class Seen:
 
 
 @dataclass
-class Page:
+class Said(Say):
+    """A sentence, and the coins that it costs."""
+
+    way: Way | None = None
+    enter: bool = True                 # whether the button names its key
+
+
+@dataclass
+class Page(page.Page):
     """The whole page."""
 
-    sight: Sight
     board: Board
     me: Panel
     left: Panel
@@ -73,11 +82,9 @@ class Page:
     others: list[Panel]
     hand: Hand
     offers: list[Offer]
-    log: list[Group]
     turn: Turn | None
     shown: list[Shown]
     scene: Scene | None
-    moments: Moments
     lesson: str
     lesson_rule: str
     advice: Face | None                # the card that a friend would take
@@ -87,16 +94,38 @@ class Page:
     memory: list[Seen] = field(default_factory=list)
 
     @property
-    def undecided(self) -> list[int]:
-        return self.board.undecided
+    def can_act(self) -> bool:
+        return self.sight.live and bool(self.hand.choices or self.offers)
+
+    @cached_property
+    def sentences(self) -> list[Say]:
+        return sentences(self) if self.can_act else []
 
     @property
-    def others_undecided(self) -> int:
-        return sum(seat != self.sight.viewer for seat in self.board.undecided)
+    def questions(self) -> list[When]:
+        return questions(self)
 
     @property
-    def over(self) -> bool:
-        return self.board.phase == "over"
+    def reasons(self) -> list[When]:
+        return [When("", because(self)), *(When(f"{choice.word} {act.word}", act_because(choice, act, self))
+                                           for choice, act in self.hand.acts)]
+
+    @property
+    def tabs(self) -> list[Tab]:
+        icons = {"hand": "house/hand", "me": "house/city", "others": "house/table", "log": "house/log"}
+        badges = {"hand": (len(self.hand.choices) or "!") if self.awaited else "",
+                  "others": sum(seat != self.sight.viewer for seat in self.undecided) or ""}
+        return [Tab(name, icon, self.texts.text(f"sw-tab-{name}"), badges.get(name, ""))
+                for name, icon in icons.items()]
+
+    @property
+    def refusals(self) -> list[str]:
+        return self.hand.refusals if self.can_act else []
+
+    @property
+    def undoing(self) -> str:
+        """A sealed pick can be taken back; what is done, until the next choice."""
+        return "yes" if self.board.picked or (super().undoing == "yes" and not self.awaited) else ""
 
     @property
     def panels(self) -> list[Panel]:
@@ -104,17 +133,14 @@ class Page:
         return [self.me, self.left, *self.others, self.right]
 
     @property
-    def ranked(self) -> list[Panel]:
+    def ranked(self) -> list[tuple[Person, str, int]]:
         """After the end: the first comes first."""
-        return sorted(self.panels, key=lambda each: (each.city.rank, each.city.seat))
+        panels = sorted(self.panels, key=lambda each: (each.city.rank, each.city.seat))
+        return [(each.person, each.plan.name if each.plan else "", each.city.score.total) for each in panels]
 
     @property
     def cards_in_hand(self) -> int:
         return sum(choice.copies for choice in self.hand.choices)
-
-    @property
-    def can_act(self) -> bool:
-        return self.sight.live and bool(self.hand.choices or self.offers)
 
     @property
     def next_stage(self) -> Step | None:
@@ -130,10 +156,6 @@ class Page:
     def next_stage_text(self) -> str:
         return self.next_stage.text if self.next_stage else ""
 
-    @property
-    def awaited(self) -> bool:
-        return self.sight.viewer in self.board.undecided
-
 
 def draw(sight: Sight, texts: Texts) -> Page:
     board = picture(cast(SevenWonders, sight.view), sight.viewer)
@@ -145,11 +167,64 @@ def draw(sight: Sight, texts: Texts) -> Page:
     hint = lesson(board) if sight.guided and sight.live else ""
     tip = advice(sight, board) if hint else None
     return Page(
-        sight, board, cities[0], cities[1], cities[-1], cities[2:-1], hand(board, sight, texts),
-        offers(board, sight, texts), groups(sight, texts, TELLABLE), shown, reveal(shown, cities, texts),
-        scene(shown, done), moments(sight, done, texts), hint, RULES.get(hint, ""),
+        sight, texts, groups(sight, texts, TELLABLE), moments(sight, done, texts), board, cities[0],
+        cities[1], cities[-1], cities[2:-1], hand(board, sight, texts), offers(board, sight, texts), shown,
+        reveal(shown, cities, texts), scene(shown, done), hint, RULES.get(hint, ""),
         face(CARDS[tip.card], texts.lang) if tip else None, tip.act if tip else "", receiver(board, sight),
         track(board), memory(sight, texts) if sight.memory else [])
+
+
+def sentences(shown: Page) -> list[Say]:
+    """Every way to use a card of the hand; else a side, a board, a card of the pile, or discarding."""
+    out: list[Say] = []
+    for _, act in shown.hand.acts:
+        label = shown.texts.text(f"sw-do-{act.word}", stage=shown.next_stage_number, gain=act.gain)
+        out += [Said(way.words, label, act.word, way) for way in act.ways]
+    out += [Said(offer.words, shown.texts.text(f"sw-do-{shown.board.phase}", name=offer.word,
+                                               none="yes" if offer.word == "none" else "no"), "house/check")
+            for offer in shown.offers]
+    return out + [Said(words, shown.texts.text("sw-do-discard"), "house/close", enter=False)
+                  for words in shown.hand.more]
+
+
+def questions(shown: Page) -> list[When]:
+    text = shown.texts.text
+    out = [When("", text("sw-ask-picked" if shown.board.picked else f"sw-ask-{shown.board.phase}"))]
+    out += [When(f"{choice.word} {act.word}", text(f"sw-ask-{act.word}", card=choice.face.plain, ways=len(act.ways)))
+            for choice, act in shown.hand.acts]
+    out += [When(offer.words, text("sw-ask-offer", name=offered(shown, offer))) for offer in shown.offers]
+    return out + [When(words, text("sw-ask-discard")) for words in shown.hand.more]
+
+
+def offered(shown: Page, offer: Offer) -> str:
+    """The name of what is offered."""
+    if offer.face:
+        return offer.face.plain
+    if shown.board.phase == "sides":
+        return shown.texts.text(f"sw-side-{offer.word}")
+    return offer.plan.name if offer.plan else shown.texts.text("sw-nothing")
+
+
+def because(shown: Page) -> str:
+    """Why the viewer is asked."""
+    board, text = shown.board, shown.texts.text
+    if board.picked or board.phase != "choose":
+        return text("sw-because-picked" if board.picked else f"sw-because-{board.phase}")
+    if shown.next_hand is None:
+        return text("sw-because-last", cards=shown.cards_in_hand)
+    return text("sw-because-choose", cards=shown.cards_in_hand, name=shown.next_hand.name, direction=board.direction)
+
+
+def act_because(choice: Choice, act: Act, shown: Page) -> str:
+    """What the picked card would be used for."""
+    text = shown.texts.text
+    if act.word == "stage":
+        return f"{text('sw-because-stage')} {shown.next_stage_text}"
+    if act.word == "sell":
+        return text("sw-because-sell")
+    if choice.state == "chain":
+        return text("sw-because-chain", names=shown.texts.join(choice.chain_from))
+    return text("sw-because-build", state=choice.state, points=choice.points, ways=len(act.ways))
 
 
 def fresh(turn: Turn | None, seat: int) -> list[int]:
@@ -198,15 +273,13 @@ def scene(turn: Turn | None, done: list[Turn]) -> Scene | None:
 
 
 def moments(sight: Sight, done: list[Turn], texts: Texts) -> Moments:
-    """The stops of history: the beginning of each turn."""
-    stops = [turn.at for turn in done]
-    here = sight.at if sight.at >= 0 else len(sight.lines) + 1
-    before = [stop for stop in stops if stop < here]
-    if sight.at < 0 and before and not any(turn.plays for turn in done if turn.at == before[-1]):
-        before = before[:-1] or before
+    """The stops of history: the beginning of each turn; the arrow back passes one in which nothing is revealed yet."""
     now = done[-1] if done else None
     title = texts.text("sw-moment", age=now.age, turn=now.turn) if now else texts.text("sw-moment-setup")
-    return Moments(stops[0] if stops else 0, before[-1] if before else 0, here, len(sight.lines), title)
+    out = page.moments(sight, [turn.at for turn in done], title)
+    if sight.at < 0 and len(done) > 1 and done[-1].at == out.before and not done[-1].plays:
+        out.before = done[-2].at
+    return out
 
 
 def memory(sight: Sight, texts: Texts) -> list[Seen]:
@@ -231,7 +304,7 @@ def receiver(board: Board, sight: Sight) -> Person | None:
 
 
 def track(board: Board) -> list[tuple[str, list[str]]]:
-    """The three ages with their turns: on, cur or to come."""
+    """The three ages with their turns: on, current or to come."""
     out: list[tuple[str, list[str]]] = []
     for age in range(1, AGES + 1):
         out.append((ROMAN[age], [pip(board, age, turn) for turn in range(1, TURNS + 1)]))
@@ -241,4 +314,4 @@ def track(board: Board) -> list[tuple[str, list[str]]]:
 def pip(board: Board, age: int, turn: int) -> str:
     if board.phase == "over" or (age, turn) < (board.age, board.turn):
         return "on"
-    return "cur" if (age, turn) == (board.age, board.turn) else ""
+    return "current" if (age, turn) == (board.age, board.turn) else ""

@@ -13,6 +13,7 @@ from kronika.web.draw import room
 from kronika.web.draw.seven_wonders import page, score
 from kronika.web.draw.seven_wonders.face import COLOR_NAMES, NAMES, face, later, plan
 from kronika.web.draw.seven_wonders.turns import turns
+from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
 
 
@@ -32,7 +33,7 @@ class Room(room.Room):
     def page(self, sight: Sight, texts: Texts) -> page.Page:
         return page.draw(sight, texts)
 
-    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Sheet:
         return score.draw(sight, texts, cast(list[SevenWonders], history))
 
     def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
@@ -43,7 +44,8 @@ class Room(room.Room):
         groups.append(("guilds", texts.text("sw-cards-guilds"),
                        [(face(card, lang), later(card, lang)) for card in CARDS if card.guild]))
         boards = [(plan(wonder.index, 0, lang), plan(wonder.index, 1, lang)) for wonder in WONDERS]
-        return {"groups": groups, "boards": boards}
+        jumps = [*((key, title) for key, title, _ in groups), ("boards", texts.text("sw-cards-boards"))]
+        return {"cards_title": texts.text("sw-cards-title"), "jumps": jumps, "groups": groups, "boards": boards}
 
     def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         for card in CARDS:

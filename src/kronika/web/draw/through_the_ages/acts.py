@@ -17,9 +17,10 @@ from kronika.games.through_the_ages.choices import Pick, Raid
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.war import Spoils
 from kronika.locale import Texts
+from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.face import Value, name
-from kronika.web.draw.through_the_ages.said import Say, about, refusal, view_of
+from kronika.web.draw.through_the_ages.said import Say, about, view_of
 
 # The verbs in their order, with their icons; the first seven are always in sight
 VERBS: Final = {
@@ -87,21 +88,21 @@ def acts(sight: Sight, says: list[Say], texts: Texts) -> Acts:
 
 
 def full_label(say: Say) -> str:
-    return say.do if say.label in say.do or say.verb in ("done", "pass") else f"{say.do}: {say.label}"
+    return say.label if say.chip in say.label or say.verb in ("done", "pass") else f"{say.label}: {say.chip}"
 
 
 def verb_chip(verb: str, says: list[Say], texts: Texts) -> Chip:
     """A verb: alone with its price, or with the number of its sentences."""
     one = says[0] if len(says) == 1 else None
     word = one.words if one and len(one.list) == 1 else verb
-    text = one.do if verb == "done" and one else texts.text(f"tta-verb-{verb}")
+    text = one.label if verb == "done" and one else texts.text(f"tta-verb-{verb}")
     priced = one.price if one and verb in ("increase", "immigrate", "prepare") else []
     return Chip(word, text, verb, priced, "", 0 if one else len(says))
 
 
 def listed(verb: str, says: list[Say], texts: Texts) -> Context:
     """All sentences of a verb, each by the rest of its words; what it costs stands on the main button."""
-    chips = [Chip(rest(say.list, [verb]), say.label) for say in says if len(say.list) > 1]
+    chips = [Chip(rest(say.list, [verb]), say.chip) for say in says if len(say.list) > 1]
     return Context(verb, texts.text(f"tta-verb-{verb}"), chips)
 
 
@@ -204,9 +205,9 @@ def chip_label(say: Say, phrase: list[str], texts: Texts) -> str:
     """What follows a touched part: the verb, and what the verb leaves open."""
     verb = texts.text(f"tta-verb-{say.verb}")
     if say.verb == "upgrade":
-        return f"{verb}: {say.label}"
+        return f"{verb}: {say.chip}"
     if say.verb in ("attack", "declare", "offer", "play") or phrase[0] == "on" or "under" in say.list:
-        return say.label
+        return say.chip
     return verb
 
 

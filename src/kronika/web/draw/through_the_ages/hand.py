@@ -12,10 +12,11 @@ from kronika.games.through_the_ages.colonies import SendForce, force_value
 from kronika.games.through_the_ages.parts import Board, Civilization, Space
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.locale import Texts
+from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.acts import hand_word
 from kronika.web.draw.through_the_ages.face import Face, Value, face_of
-from kronika.web.draw.through_the_ages.said import Say, about, refusal, view_of
+from kronika.web.draw.through_the_ages.said import Say, about, view_of
 
 
 @dataclass

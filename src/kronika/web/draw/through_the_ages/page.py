@@ -11,8 +11,9 @@ from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.parts import Board
 from kronika.games.through_the_ages.table import NONE
 from kronika.locale import Texts
+from kronika.web.draw import page
 from kronika.web.draw.log import Group, Tellable, groups
-from kronika.web.draw.room import Moments
+from kronika.web.draw.page import Moments, Tab, When
 from kronika.web.draw.sight import Line, Person, Sight
 from kronika.web.draw.through_the_ages.acts import Acts, acts
 from kronika.web.draw.through_the_ages.face import COLORS, Face, face_of
@@ -57,10 +58,9 @@ class War:
 
 
 @dataclass
-class Page:
+class Page(page.Page):
     """The whole page."""
 
-    sight: Sight
     board: Board
     me: Panel
     others: list[Panel]
@@ -75,34 +75,50 @@ class Page:
     wars: list[War]
     outlook: list[Outlook]
     warning: str
-    log: list[Group]
-    moments: Moments
     finals: list[Face] = field(default_factory=list)
 
-    @property
-    def undecided(self) -> list[int]:
-        return self.board.undecided
+    back = "left"
 
     @property
-    def awaited(self) -> bool:
-        return self.sight.viewer in self.board.undecided
+    def sentences(self) -> list[Say]:
+        return self.says
 
     @property
-    def over(self) -> bool:
-        return self.board.phase == "over"
+    def questions(self) -> list[When]:
+        return [When("", self.texts.text(f"tta-phase-{self.board.phase}", name=self.active.name)),
+                *(When(say.words, say.ask) for say in self.asking)]
 
     @property
-    def can_act(self) -> bool:
-        return bool(self.says)
+    def reasons(self) -> list[When]:
+        civ = self.me.civ
+        return [When("", self.texts.text(f"tta-because-{self.board.phase}", civil=civ.civil + civ.lent,
+                                         military=civ.military + civ.spare)),
+                *(When(say.words, say.text) for say in self.asking if say.text)]
+
+    @property
+    def idle_reason(self) -> str:
+        return super().idle_reason and self.texts.text("tta-waits", phase=self.board.phase, name=self.waited_for)
+
+    @property
+    def undoing(self) -> str:
+        return super().undoing if self.can_act or not self.sight.undo else ""
+
+    @property
+    def tabs(self) -> list[Tab]:
+        badges = {"row": "!" if self.scene.shown and self.can_act else self.takeable or "", "me": self.playable or ""}
+        icons = {"row": "house/cards", "me": "house/city", "others": "house/table", "log": "house/log"}
+        return [Tab(name, icon, self.texts.text(f"tta-tab-{name}"), badges.get(name, ""))
+                for name, icon in icons.items()]
 
     @property
     def panels(self) -> list[Panel]:
         return [self.me, *self.others]
 
     @property
-    def ranked(self) -> list[Panel]:
+    def ranked(self) -> list[tuple[Person, str, int]]:
         """After the end: the first comes first."""
-        return sorted(self.panels, key=lambda each: (each.civ.rank, each.civ.seat))
+        panels = sorted(self.panels, key=lambda each: (each.civ.rank, each.civ.seat))
+        return [(each.person, "", each.civ.culture) for each in panels]
 
     @property
     def active(self) -> Person:
@@ -113,15 +129,15 @@ class Page:
         return LEVELS[self.board.age]
 
     @property
-    def questions(self) -> list[Say]:
+    def asking(self) -> list[Say]:
         """The sentences that have a question of their own: a longer one is asked by the shorter that it begins with."""
         words = [set(say.list) for say in self.says]
         return [say for say, mine in zip(self.says, words) if not any(other < mine for other in words)]
 
     @property
-    def levels(self) -> list[str]:
+    def ages(self) -> list[tuple[str, list[str]]]:
         """The ages of this game, the last one without cards."""
-        return LEVELS[:view_of(self.sight).rules().ages + 2]
+        return [(level, []) for level in LEVELS[:view_of(self.sight).rules().ages + 2]]
 
     @property
     def end(self) -> Say | None:
@@ -130,10 +146,9 @@ class Page:
 
     @property
     def refusals(self) -> list[str]:
-        """Every rule that forbids something here, once."""
         found = [slot.why for slot in self.row] + [held.why for held in self.civil + self.military]
         chips = self.acts.first + [chip for context in self.acts.contexts for chip in context.chips]
-        return sorted({why for why in found + [chip.why for chip in chips] if why})
+        return sorted(page.once(found + [chip.why for chip in chips]))
 
     @property
     def takeable(self) -> int:
@@ -154,11 +169,11 @@ def draw(sight: Sight, texts: Texts) -> Page:
     seated = sight.seated
     ahead = board.forecast
     return Page(
-        sight, board, panels[0], panels[1:], says, acts(sight, says, texts), row(board, sight, says, texts),
-        civil(mine, sight, says, texts), military(mine, sight, says, texts) if seated else [],
-        scene(t, sight, panels, says, texts), piles(board, sight, texts), tactics(board, sight, says, texts),
-        wars(board, sight, texts), outlook(ahead, mine, texts) if ahead else [],
-        warning(ahead, mine) if ahead else "", log(sight, texts), moments(sight, texts),
+        sight, texts, log(sight, texts), moments(sight, texts), board, panels[0], panels[1:], says,
+        acts(sight, says, texts), row(board, sight, says, texts), civil(mine, sight, says, texts),
+        military(mine, sight, says, texts) if seated else [], scene(t, sight, panels, says, texts),
+        piles(board, sight, texts), tactics(board, sight, says, texts), wars(board, sight, texts),
+        outlook(ahead, mine, texts) if ahead else [], warning(ahead, mine) if ahead else "",
         [face_of(t.box, card, texts) for card in board.finals])
 
 
@@ -220,11 +235,6 @@ def stops(lines: list[Line]) -> list[tuple[int, int, int]]:
 
 def moments(sight: Sight, texts: Texts) -> Moments:
     found = stops(sight.lines)
-    at = [stop for stop, _, _ in found]
-    here = sight.at if sight.at >= 0 else len(sight.lines) + 1
-    before = [stop for stop in at if stop < here]
-    if found:
-        title = texts.text("tta-moment", round=found[-1][2], name=sight.names[found[-1][1]])
-    else:
-        title = texts.text("tta-moment-setup")
-    return Moments(at[0] if at else 0, before[-1] if before else 0, here, len(sight.lines), title)
+    title = texts.text("tta-moment", round=found[-1][2], name=sight.names[found[-1][1]]) if found else \
+        texts.text("tta-moment-setup")
+    return page.moments(sight, [at for at, _, _ in found], title)

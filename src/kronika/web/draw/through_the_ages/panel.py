@@ -10,7 +10,7 @@ from kronika.games.through_the_ages.parts import Board, Civilization, Sum, Techn
 from kronika.games.through_the_ages.ratings import Part
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.locale import Texts
-from kronika.web.draw.sight import BOT, Person
+from kronika.web.draw.sight import Person, Seated
 from kronika.web.draw.through_the_ages.acts import cell_word, leader_word
 from kronika.web.draw.through_the_ages.face import ICONS, Face, face_of, name
 from kronika.web.draw.through_the_ages.said import Say
@@ -95,7 +95,7 @@ class Bank:
 
 
 @dataclass
-class Panel:
+class Panel(Seated):
     """A civilization, drawn."""
 
     civ: Civilization
@@ -113,14 +113,6 @@ class Panel:
     civil_sum: str
     military_sum: str
     cards: list[Face]                  # the civil hand, open to all
-
-    @property
-    def number(self) -> int:
-        return self.civ.seat + 1
-
-    @property
-    def bot(self) -> bool:
-        return self.person.kind == BOT
 
     @property
     def dense(self) -> bool:

@@ -8,6 +8,7 @@ from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.locale import Texts
 from kronika.web.draw import room
+from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.through_the_ages import page, score
 from kronika.web.draw.through_the_ages.face import face_of, found, gallery
@@ -30,11 +31,13 @@ class Room(room.Room):
     def page(self, sight: Sight, texts: Texts) -> page.Page:
         return page.draw(sight, texts)
 
-    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> score.Sheet:
+    def sheet(self, sight: Sight, texts: Texts, history: list[Table]) -> Sheet:
         return score.draw(sight, texts, cast(list[ThroughTheAges], history))
 
     def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
-        return {"groups": gallery(box_of(edition), texts)}
+        groups = gallery(box_of(edition), texts)
+        return {"cards_title": texts.text("tta-cards-title"), "gallery": "card-gallery", "groups": groups,
+                "jumps": [(key, title) for key, title, _ in groups]}
 
     def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
         box = box_of(edition)

@@ -17,6 +17,7 @@ from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 from kronika.games.through_the_ages.verb import civil_actions, military_actions
 from kronika.locale import Texts
 from kronika.locale.log import value
+from kronika.web.draw import page
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.face import Value, face_of
 
@@ -28,24 +29,14 @@ COSTS: Final = ("ca", "ma", "food", "res", "sci", "cul")
 
 
 @dataclass
-class Say:
-    """A sentence."""
+class Say(page.Say):
+    """A sentence with its question, and what it costs."""
 
-    words: str
     move: Move
     ask: str                           # the question of the strip
-    do: str                            # the main button
-    label: str                         # without its verb: what is meant
+    chip: str                          # without its verb: what is meant
     text: str                          # what the card says
     price: list[Value] = field(default_factory=list)
-
-    @property
-    def verb(self) -> str:
-        return self.words.partition(" ")[0]
-
-    @property
-    def list(self) -> list[str]:
-        return self.words.split()
 
 
 def sentences(sight: Sight, texts: Texts) -> list[Say]:
@@ -87,8 +78,8 @@ def unlisted(t: ThroughTheAges, seat: int, legal: list[Move]) -> list[Move]:
 def said(sight: Sight, t: ThroughTheAges, seat: int, move: Move, texts: Texts) -> Say:
     args = arguments(sight, move, texts)
     key = meaning(t, move)
-    return Say(sight.game.grammar.say(move), move, texts.text(f"tta-ask-{key}", **args),
-               texts.text(f"tta-do-{key}", **args), label(move, args, texts), card_text(t, move, texts),
+    return Say(sight.game.grammar.say(move), texts.text(f"tta-do-{key}", **args), "", move,
+               texts.text(f"tta-ask-{key}", **args), label(move, args, texts), card_text(t, move, texts),
                price(t, seat, move))
 
 
@@ -143,12 +134,6 @@ def price(t: ThroughTheAges, seat: int, move: Move) -> list[Value]:
 
 def stock(p: Seat) -> list[int]:
     return [civil_actions(p), military_actions(p), food(p), resources(p), p.science, p.culture]
-
-
-def refusal(t: ThroughTheAges, seat: int, move: Move) -> str:
-    """The rule that forbids the move; empty if nothing does."""
-    rule = check(t, seat, move)
-    return "" if rule is None else rule.ref
 
 
 def about(says: list[Say], card: str) -> list[Say]:

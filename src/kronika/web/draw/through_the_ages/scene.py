@@ -20,12 +20,13 @@ from kronika.games.through_the_ages.pacts import Answer
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.games.through_the_ages.war import refuse_war
 from kronika.locale import Texts
+from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.acts import Chip
 from kronika.web.draw.through_the_ages.face import Face, face_of
 from kronika.web.draw.through_the_ages.hand import named, worth
 from kronika.web.draw.through_the_ages.panel import Panel
-from kronika.web.draw.through_the_ages.said import Say, about, refusal
+from kronika.web.draw.through_the_ages.said import Say, about
 
 WIDTH: Final = 1000                    # of the bar that compares two strengths
 POLITICAL: Final = (EVENT, TERRITORY, AGGRESSION, WAR, PACT)
@@ -150,7 +151,7 @@ def political_label(t: ThroughTheAges, sight: Sight, say: Say, texts: Texts) -> 
     if isinstance(move, (Attack, Declare)):
         return texts.text("tta-versus", name=sight.names[move.rival], mine=attack_strength(t, sight.viewer, move.rival),
                           theirs=strength_against(t, move.rival, sight.viewer))
-    return say.label if isinstance(move, OfferMove) else texts.text(f"tta-verb-{say.verb}")
+    return say.chip if isinstance(move, OfferMove) else texts.text(f"tta-verb-{say.verb}")
 
 
 def forbidden(t: ThroughTheAges, sight: Sight, card: int, texts: Texts) -> list[Chip]:

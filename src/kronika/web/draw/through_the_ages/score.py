@@ -1,89 +1,54 @@
 """The score sheet: where the culture came from, the ratings at the end, and the chart of culture over the rounds."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, cast
 
 from kronika.games.through_the_ages.board import board as picture
 from kronika.games.through_the_ages.parts import Civilization
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.locale import Texts
-from kronika.web.draw.chart import Chart, chart
-from kronika.web.draw.sheet import Cell
-from kronika.web.draw.sight import Person, Sight
+from kronika.web.draw.sheet import Fact, Row, Sheet, columns, gap, points_chart, row, title
+from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.face import face_of
 from kronika.web.draw.words import minus
 
 RATINGS: Final = [("culture", "cul"), ("science", "sci"), ("strength", "str"), ("happiness", "hap")]
 
 
-@dataclass
-class Column:
-    """A player on the sheet."""
-
-    person: Person
-    civ: Civilization
-    government: str
-    rank: int
-    total: int
-
-    @property
-    def winner(self) -> bool:
-        return self.rank == 1
-
-
-@dataclass
-class Row:
-    """A source of culture, or a number that is only told."""
-
-    name: str
-    icon: str
-    cells: list[Cell]
-    told: bool = False                 # not part of the total
-
-
-@dataclass
-class Sheet:
-    """The whole page."""
-
-    sight: Sight
-    columns: list[Column]
-    rows: list[Row]
-    winners: list[Column]
-    second: int                        # points between the first and the second
-    chart: Chart | None
-    facts: list[tuple[str, str, dict[str, str | int]]]
-
-
 def draw(sight: Sight, texts: Texts, history: list[ThroughTheAges]) -> Sheet:
     t = cast(ThroughTheAges, sight.view)
-    board = picture(t, sight.viewer)
-    civs = sorted(board.civilizations, key=lambda civ: (civ.rank, civ.seat))
-    columns = [Column(sight.people[civ.seat], civ, t.box.cards[civ.government].names[texts.lang], civ.rank, civ.culture)
-               for civ in civs]
-    winners = [column for column in columns if column.winner]
-    gap = winners[0].total - columns[len(winners)].total if len(winners) < len(columns) else 0
-    return Sheet(sight, columns, [*sources(sight, t, columns, texts), *ratings(t, columns, texts)], winners, gap,
-                 points_chart(sight, texts, history), facts(columns))
+    civs = sorted(picture(t, sight.viewer).civilizations, key=lambda civ: civ.seat)
+    governments = [t.box.cards[civ.government].names[texts.lang] for civ in civs]
+    found = columns(sight, [civ.rank for civ in civs], [civ.culture for civ in civs], governments)
+    ranked = [civs[column.person.seat] for column in found]
+    values = [[table.seat[seat].culture for table in history] for seat in range(t.seats)]
+    return Sheet(sight, title(found, sight, texts, "tta-won", "tta-won-you", "tta-won-shared"),
+                 texts.text("tta-won-more", government=found[0].note, gap=gap(found)), found,
+                 sources(sight, t, ranked, texts), points_chart(sight, values, spans(history, texts)),
+                 facts(sight, ranked, texts), "ages", [], ratings(t, ranked, texts), texts.text("tta-score-ratings"))
 
 
-def sources(sight: Sight, t: ThroughTheAges, columns: list[Column], texts: Texts) -> list[Row]:
+def sources(sight: Sight, t: ThroughTheAges, civs: list[Civilization], texts: Texts) -> list[Row]:
     """The culture of each seat by where it came from; what no note tells is the last row."""
     scored = told(sight, "scored", 1)
     bonus = told(sight, "bonus", 0)
     hunger = told(sight, "hunger", 1)
     impacts = impact_points(sight)
-    out = [row(texts.text("tta-score-turns"), "cul", [scored.get(c.civ.seat, 0) for c in columns])]
-    for card, points in impacts.items():
-        out.append(row(t.box.cards[card].names[texts.lang], face_of(t.box, card, texts).icon,
-                       [points.get(c.civ.seat, 0) for c in columns]))
+
+    def source(name: str, icon: str, points: dict[int, int]) -> Row:
+        return row(name, [points.get(civ.seat, 0) for civ in civs], [name] * len(civs), icon)
+
+    out = [source(texts.text("tta-score-turns"), "cul", scored)]
+    out += [source(t.box.cards[card].names[texts.lang], face_of(t.box, card, texts).icon, points)
+            for card, points in impacts.items()]
     if bonus:
-        out.append(row(texts.text("tta-score-bonus"), "event", [bonus.get(c.civ.seat, 0) for c in columns]))
-    rest = [c.total - scored.get(c.civ.seat, 0) - bonus.get(c.civ.seat, 0) + hunger.get(c.civ.seat, 0)
-            - sum(points.get(c.civ.seat, 0) for points in impacts.values()) for c in columns]
-    out.append(row(texts.text("tta-score-rest"), "action", rest))
+        out.append(source(texts.text("tta-score-bonus"), "event", bonus))
+    known = [scored, bonus, *impacts.values()]
+    out.append(source(texts.text("tta-score-rest"), "action", {
+        civ.seat: civ.culture + hunger.get(civ.seat, 0) - sum(points.get(civ.seat, 0) for points in known)
+        for civ in civs}))
     if any(hunger.values()):
-        out.append(row(texts.text("tta-score-hunger"), "food", [-hunger.get(c.civ.seat, 0) for c in columns]))
+        out.append(source(texts.text("tta-score-hunger"), "food", {seat: -lost for seat, lost in hunger.items()}))
     return out
 
 
@@ -107,29 +72,15 @@ def impact_points(sight: Sight) -> dict[int, dict[int, int]]:
     return out
 
 
-def row(name: str, icon: str, points: list[int], sums: list[str] | None = None, is_told: bool = False) -> Row:
-    best = max(points)
-    said = sums or [name] * len(points)
-    return Row(name, icon, [Cell(minus(number), number == best > 0, text) for number, text in zip(points, said)],
-               is_told)
-
-
-def ratings(t: ThroughTheAges, columns: list[Column], texts: Texts) -> list[Row]:
+def ratings(t: ThroughTheAges, civs: list[Civilization], texts: Texts) -> list[Row]:
     """What the civilizations came to; it is not added up."""
     out: list[Row] = []
     for key, icon in RATINGS:
-        sums = [c.civ.ratings[key] for c in columns]
+        sums = [civ.ratings[key] for civ in civs]
         said = [", ".join(f"{t.box.cards[part.card].names[texts.lang]} {minus(part.amount)}" for part in total.parts
                           if part.card >= 0) or "0" for total in sums]
-        out.append(row(texts.text(f"tta-score-{key}"), icon, [total.total for total in sums], said, True))
+        out.append(row(texts.text(f"tta-score-{key}"), [total.total for total in sums], said, icon))
     return out
-
-
-def points_chart(sight: Sight, texts: Texts, history: list[ThroughTheAges]) -> Chart | None:
-    if len(history) < 2:
-        return None
-    values = [[table.seat[seat].culture for table in history] for seat in range(sight.view.seats)]
-    return chart(values, sight.names, spans(history, texts))
 
 
 def spans(history: list[ThroughTheAges], texts: Texts) -> list[tuple[str, int]]:
@@ -144,16 +95,12 @@ def spans(history: list[ThroughTheAges], texts: Texts) -> list[tuple[str, int]]:
     return out
 
 
-def facts(columns: list[Column]) -> list[tuple[str, str, dict[str, str | int]]]:
+def facts(sight: Sight, civs: list[Civilization], texts: Texts) -> list[Fact]:
     """Who was strongest, most learned, and who built the most wonders."""
-    out: list[tuple[str, str, dict[str, str | int]]] = []
-    for key, icon in (("strength", "str"), ("science", "sci")):
-        best = max(columns, key=lambda column: column.civ.ratings[key].total)
-        out.append((key, icon, {"name": best.person.name, "number": best.civ.ratings[key].total}))
-    builder = max(columns, key=lambda column: len(column.civ.wonders))
-    if builder.civ.wonders:
-        out.append(("wonders", "wonder", {"name": builder.person.name, "number": len(builder.civ.wonders)}))
-    settler = max(columns, key=lambda column: len(column.civ.colonies))
-    if settler.civ.colonies:
-        out.append(("colonies", "colony", {"name": settler.person.name, "number": len(settler.civ.colonies)}))
-    return out
+    counted = [("strength", "str", [civ.ratings["strength"].total for civ in civs]),
+               ("science", "sci", [civ.ratings["science"].total for civ in civs]),
+               ("wonders", "wonder", [len(civ.wonders) for civ in civs]),
+               ("colonies", "colony", [len(civ.colonies) for civ in civs])]
+    return [Fact(icon, texts.text(f"tta-fact-title-{key}"), texts.text(
+        f"tta-fact-{key}", name=sight.names[civs[numbers.index(max(numbers))].seat], number=max(numbers)))
+        for key, icon, numbers in counted if max(numbers) or key in ("strength", "science")]

@@ -51,7 +51,7 @@ function route(button, [way, over, win, tie, lose, rerolls, first, second], word
   slot("over", over);
   slot("win", win || "");
   slot("rest", win ? fill(words.rest, [tie, lose]) + (rerolls ? `; ${words.rerolls}` : "") : "");
-  button.querySelector(".w").setAttribute("d", `M0 0h${first || 0}v8H0z`);
-  button.querySelector(".t").setAttribute("d", `M0 0h${second || 0}v8H0z`);
+  button.querySelector(".win").setAttribute("d", `M0 0h${first || 0}v8H0z`);
+  button.querySelector(".tie").setAttribute("d", `M0 0h${second || 0}v8H0z`);
 }
 

@@ -58,7 +58,7 @@ export function mark() {
   const words = timer ? button.dataset.pause : button.dataset.play;
   button.setAttribute("aria-pressed", String(Boolean(timer)));
   button.title = words;
-  button.querySelector(".vh").textContent = words;
+  button.querySelector(".unseen").textContent = words;
   if (!dragged) slider().value = slider().dataset.here;
 }
 
