@@ -203,8 +203,9 @@ def test_the_words_on_a_focused_button_are_what_it_does(reader: Open) -> None:
     page.select_option("select[name=seat1]", "greedy")
     page.click("form.setup button.main")
     page.wait_for_selector("#table.game")
+    page.wait_for_selector("#table .legal[data-word]", state="attached")
     page.evaluate("""async () => {
-        const part = document.querySelector("#table [data-word]");
+        const part = document.querySelector("#table .legal[data-word]");
         part.focus();
         part.replaceChildren("old words");
         await htmx.ajax("GET", document.getElementById("table").dataset.refresh,
