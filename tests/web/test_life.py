@@ -115,13 +115,14 @@ def test_the_pace_is_the_peoples_where_they_play(server: Server) -> None:
 
 def test_said_lightly_only_what_can_be_undone_is_played(server: Server) -> None:
     players = make(server, 2, game="through_the_ages", seats=2)
-    now = players[0].options()
+    active = players[players[0].get("")["awaited"][0]]
+    now = active.options()
     done = {"words": "done", "decision": now["decision"], "undoable": True}
-    assert players[0].post("/move", done).json()["code"] == "final"
-    assert players[0].options()["decision"] == now["decision"]
+    assert active.post("/move", done).json()["code"] == "final"
+    assert active.options()["decision"] == now["decision"]
     take = next(words for words in now["options"] if words.startswith("take"))
-    assert players[0].post("/move", {**done, "words": take}).status_code == 200
-    assert players[0].post("/undo").status_code == 200
+    assert active.post("/move", {**done, "words": take}).status_code == 200
+    assert active.post("/undo").status_code == 200
 
 
 def test_a_sealed_pick_is_never_said_lightly(server: Server) -> None:
