@@ -38,9 +38,14 @@ def test_a_lobby_brings_itself_up_to_date(reader: Open, server: str) -> None:
 
 
 def test_a_lobby_that_has_not_changed_is_answered_with_nothing(reader: Open) -> None:
-    reader().wait_for_function("""async () => { const seen = document.getElementById("lobby").dataset.now;
+    """Others play meanwhile: it is asked again until nothing happened between two looks."""
+    said = reader().evaluate("""async () => { for (;;) {
+        const first = await (await fetch("/", { headers: { "HX-Request": "true" } })).text();
+        const seen = /data-now="(\\w+)"/.exec(first)[1];
         const again = await fetch(`/?seen=${seen}`, { headers: { "HX-Request": "true" } });
-        return again.status === 204 && (await again.text()) === "" }""")
+        if (again.status === 204) return await again.text();
+    } }""")
+    assert said == ""
 
 
 def test_tables_are_told_apart_and_grouped(reader: Open, server: str) -> None:
@@ -280,8 +285,10 @@ def test_people_are_rated_among_each_other(reader: Open, server: str) -> None:
         page.goto(server)
         page.evaluate("""(table) => fetch(`/api/tables/${table}/leave`, { method: "POST",
             headers: { "X-CSRF": document.body.dataset.csrf } })""", url[-10:])
-    first.wait_for_function("async (t) => (await (await fetch(`/api/tables/${t}`)).json()).status === 'over'",
-                            arg=url[-10:])
+    first.evaluate("""async (table) => {
+        while ((await (await fetch(`/api/tables/${table}`)).json()).status !== "over") {
+            await new Promise((next) => setTimeout(next, 200));
+        } }""", url[-10:])
     for page in (first, second):
         page.goto(f"{server}/me")
         expect(page.locator(".four li").last).to_contain_text("±")

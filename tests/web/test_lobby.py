@@ -1,18 +1,56 @@
-"""The lobby is told by the rooms what it says of them."""
+"""The lobby of a stranger: it shows what is public and nothing else, and its name tells no more."""
 
-import pytest
+import re
+import time
 
-from kronika.games import load
-from kronika.locale import LANGUAGES
-from kronika.web.pages.lobby import rooms
-from kronika.web.rooms import ROOMS
+import httpx
+
+from tests.web.server import Server
+from tests.web.table import make
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_door_is_in_the_lobby_and_says_how_many_play(lang: str) -> None:
-    told = {room["art"]: room for room in rooms(lang)}
-    for room in ROOMS.values():
-        for door in room.doors:
-            assert door.players == load(room.game).seats
-            assert bool(told[door.key]["url"]) == (door.edition in load(room.game).editions)
-    assert not told["civ"]["url"]
+def look(stranger: httpx.Client) -> str:
+    """The name of what the lobby shows; what all readers share is read at most a second late."""
+    time.sleep(1.1)
+    found = re.search(r'data-now="(\w+)"', stranger.get("/").text)
+    assert found is not None
+    return found[1]
+
+
+def shown(stranger: httpx.Client, before: str) -> int:
+    time.sleep(1.1)
+    return stranger.get("/", params={"seen": before}, headers={"HX-Request": "true"}).status_code
+
+
+def test_a_private_table_moves_nothing(server: Server) -> None:
+    stranger = httpx.Client(base_url=server.base)
+    before = look(stranger)
+    private = make(server, 2, kind="private", seats=3, title="Titkos asztal")
+    assert "Titkos asztal" not in stranger.get("/").text
+    assert shown(stranger, before) == 204
+    private[1].post("/leave")
+    assert shown(stranger, before) == 204
+
+
+def test_a_changed_pick_moves_nothing(server: Server) -> None:
+    """Who has chosen is public; that somebody chose again is not."""
+    stranger = httpx.Client(base_url=server.base)
+    players = make(server, 3, kind="open", title="Nyitott asztal")
+    before = look(stranger)
+    assert "Nyitott asztal" in stranger.get("/").text
+    assert players[0].pick("side day").status_code == 200
+    chosen = look(stranger)
+    assert chosen != before
+    assert players[0].pick("side night").status_code == 200
+    assert shown(stranger, chosen) == 204
+    assert players[1].pick("side").status_code == 200
+    assert shown(stranger, chosen) == 200
+
+
+def test_a_stranger_has_no_page_of_others(server: Server) -> None:
+    players = make(server, 3, kind="private", title="Saját asztal")
+    stranger = httpx.Client(base_url=server.base)
+    stranger.get("/")
+    assert "Saját asztal" not in stranger.get("/me").text
+    assert stranger.get(f"/t/{players[0].table}/draws").status_code == 409       # the seed is nobody's before the end
+    assert stranger.get(f"/t/{players[0].table}/proof").status_code == 409
