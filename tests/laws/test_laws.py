@@ -485,7 +485,7 @@ def test_equal_seeds_give_equal_logs_in_both_modes() -> None:
     """The kept hashes are those of both modes: each run compares its own logs with them."""
     kept = tomllib.loads((Path(__file__).parent / "logs.toml").read_text(encoding="utf-8"))
     found = {}
-    for game, setup in ALL:
+    for game, setup in FEW:
         logs = "\n".join(log_of(game, setup, seed) for seed in range(3))
         found[f"{game.key}/{name(setup)}"] = hashlib.sha256(logs.encode()).hexdigest()[:16]
     changed = {key: value for key, value in found.items() if kept.get(key) != value}

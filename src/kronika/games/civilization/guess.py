@@ -1,6 +1,8 @@
 """How the hidden places of a view are filled: lists, stacks and hands, so that every standing offer is true."""
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.core.rng import Rng
 from kronika.core.sealed import Plan, Plans
 from kronika.games.civilization.barter import Barter
@@ -8,6 +10,8 @@ from kronika.games.civilization.cards import GOODS, KINDS, RED, STACK, STACKS, T
 from kronika.games.civilization.standing import Standing
 from kronika.games.civilization.table import Civilization, box
 from kronika.games.civilization.taxes import Rates
+
+TRIED: Final = (60, 5_000, 1_000_000)  # a few bundles by chance are nearly always enough; the last means all
 
 
 def complete(t: Civilization, seat: int, rng: Rng) -> None:
@@ -29,6 +33,7 @@ class Deal:
         self.rng = rng
         self.left = [0] * len(KINDS)             # by kind: cards whose place is not known
         self.room = [0] * (STACKS + 1)           # by stack: how many of them are in hands
+        self.most = 0                            # bundles that are tried for one offer
         for stack in range(1, STACKS + 1):
             self.count(stack)
 
@@ -53,7 +58,8 @@ class Deal:
         self.room[stack] = sum(unknown) - buried
 
     def complete(self, offers: list[Standing]) -> None:
-        assert self.true_to(offers), "no hand could have made these offers"
+        found = any(self.true_to(offers, bundles) for bundles in TRIED)
+        assert found, "no hand could have made these offers"
         pool: list[int] = []
         for stack in range(1, STACKS + 1):
             cards = [kind for kind in range(len(KINDS)) if STACK[kind] == stack for _ in range(self.left[kind])]
@@ -69,21 +75,21 @@ class Deal:
 
     # offers
 
-    def true_to(self, offers: list[Standing]) -> bool:
-        """Give the makers of these offers cards that make them true. False if that cannot be."""
+    def true_to(self, offers: list[Standing], most: int) -> bool:
+        """Give the makers of these offers cards that make them true, trying so many bundles for each."""
         if not offers:
             return True
         offer = offers[0]
         hand = self.t.seat[offer.seat].hand
         known = self.t.seat[offer.seat].tradable()
         blank = [card for card in hand if card.kind < 0]
-        for need in self.bundles(offer, known, len(blank)):
+        for need in self.bundles(offer, known, len(blank), most):
             new = [kind for kind in range(len(KINDS)) for _ in range(max(0, need[kind] - known[kind]))]
             for card, kind in zip(blank, new):
                 card.kind = kind
                 self.move(kind, -1)
             offer.cards = [kind for kind in range(len(KINDS)) for _ in range(need[kind])]
-            if self.true_to(offers[1:]):
+            if self.true_to(offers[1:], most):
                 return True
             for card, kind in zip(blank, new):
                 card.kind = -1
@@ -94,11 +100,12 @@ class Deal:
         self.left[kind] += number
         self.room[STACK[kind]] += number
 
-    def bundles(self, offer: Standing, known: list[int], blank: int) -> list[list[int]]:
+    def bundles(self, offer: Standing, known: list[int], blank: int, most: int) -> list[list[int]]:
         """The bundles that agree with the offer, in an order by chance."""
         kinds = [kind for kind in range(len(KINDS)) if not RED[kind] and known[kind] + self.left[kind] > 0]
         self.rng.shuffle(kinds)
         out: list[list[int]] = []
+        self.most = most
         self.search(offer, known, kinds, 0, [0] * len(KINDS), offer.count, offer.worth, blank, self.room[:], out)
         self.rng.shuffle(out)
         return out
@@ -106,7 +113,7 @@ class Deal:
     def search(self, offer: Standing, known: list[int], kinds: list[int], at: int, bundle: list[int], count: int,
                worth: int, blank: int, room: list[int], out: list[list[int]]) -> None:
         """Kind by kind: how many of it, within what the hand could hold."""
-        if len(out) >= 60:
+        if len(out) >= self.most:
             return
         if count == 0 or at == len(kinds):
             if count == 0 and worth == 0 and bundle[offer.named]:
