@@ -14,7 +14,8 @@ from tests.laws.walk import walk
 
 LAWS = [laws.test_a_clone_is_equal_and_shares_nothing, laws.test_every_field_stands_in_the_field_table,
         laws.test_saved_tables_load_again, laws.test_what_is_offered_is_legal_and_what_is_legal_is_offered,
-        laws.test_notation_goes_both_ways,
+        laws.test_check_answers_every_move_of_everybody, laws.test_notation_goes_both_ways,
+        laws.test_garbage_is_answered,
         laws.test_expect_leads_from_every_word_of_an_open_step_to_something_legal,
         laws.test_the_gong_ends_an_open_step_and_only_chance_may_say_it, laws.test_a_view_tells_nothing_hidden,
         laws.test_the_view_answers_as_the_table_does, laws.test_bots_decide_by_their_view_alone]

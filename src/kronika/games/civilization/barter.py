@@ -216,6 +216,8 @@ class Barter(Step[Civilization]):
         return out
 
     def expect(self, t: Civilization, seat: int, said: list[str]) -> list[str] | None:
+        if seat == CHANCE:
+            return [] if said else [Gong.word]
         if not said:
             return list(dict.fromkeys([move.word for move in self.options(t, seat)]))
         if said[0] != Offer.word:

@@ -12,7 +12,7 @@ from kronika.games.civilization.proposals import triples
 from kronika.games.civilization.standing import Standing
 from kronika.games.civilization.table import Civilization
 
-PATIENCE: Final = 3                    # own offers in one barter
+PATIENCE: Final = 3                    # own offers in one barter; twice as many when nobody comes forward
 ANSWERS: Final = 7                     # offers and answers together
 HOPE: Final = 1.3                      # what an unknown card may add to a hand, for each of its points
 BURDEN: Final = 25.0                   # what a calamity is worth to be rid of
@@ -23,7 +23,8 @@ def barter(t: Civilization, step: Barter, seat: int) -> Move | None:
     """Accept, answer, offer, or be done: the first that pays. None: nothing to say until something changes."""
     hand = t.seat[seat].tradable()
     if sum(hand) >= DEAL:
-        move = accept(step, seat, hand) or answer(step, seat, hand) or offer(step, seat, hand)
+        patience = PATIENCE if t.stalled < 3 else 2 * PATIENCE
+        move = accept(step, seat, hand) or answer(step, seat, hand) or offer(step, seat, hand, patience)
         if move is not None:
             return move
     return None if (step.done >> seat) & 1 else DONE
@@ -112,10 +113,10 @@ def tempts(bundle: list[int], other: Standing) -> bool:
     return worth(bundle) + pleasing(bundle, other) >= 0.8 * other.worth
 
 
-def offer(step: Barter, seat: int, hand: list[int]) -> Move | None:
+def offer(step: Barter, seat: int, hand: list[int], patience: int) -> Move | None:
     """What I can best do without, with what I collect as my wish."""
     standing = step.of(seat)
-    if any(not mine.answers for mine in standing) or step.made[seat] >= PATIENCE:
+    if any(not mine.answers for mine in standing) or step.made[seat] >= patience:
         return None
     want = collected(hand)
     best: list[int] = []

@@ -25,6 +25,7 @@ from kronika.games.civilization.purchases import no_card
 from kronika.games.civilization.table import Civilization
 
 BASKET: Final = 3                      # cards bought at once, at most
+LEAST: Final = 1020                    # points of cards without which the last epoch is out of reach
 TOKEN: Final = 0.15                    # what a token of the treasury is worth: in stock it grows and pays taxes
 
 
@@ -121,11 +122,11 @@ def goal_points(t: Civilization, seat: int) -> int:
 
 
 def fits_plan(t: Civilization, seat: int, card: int) -> bool:
-    """Whether eleven cards can still reach the goal with this one among them."""
+    """Whether eleven cards can still reach the goal with this one among them; who is stuck asks for less."""
     owned = t.seat[seat].cards | 1 << card
     rest = sorted([COST[other] for other in range(len(CARDS)) if not (owned >> other) & 1], reverse=True)
     room = MOST_CARDS - owned.bit_count()
-    return points(owned) + sum(rest[:room]) >= goal_points(t, seat) - 20
+    return points(owned) + sum(rest[:room]) >= max(LEAST, goal_points(t, seat) - 20 - 30 * t.stalled)
 
 
 def value_of(t: Civilization, seat: int, basket: list[int]) -> float:
