@@ -54,7 +54,7 @@ def test_every_component_file_belongs_to_an_edition() -> None:
 def test_hashes_are_those_of_kept_records() -> None:
     assert {key: box.digest(key) for key in KEYS} == {
         "seven_wonders": "14d00f441b04b11b", "history_of_the_world": "31de6b6df99ba6a5",
-        "through_the_ages": "4b45154bf786785a"}
+        "through_the_ages": "4b45154bf786785a", "civilization": "4248d3789accb03c"}
 
 
 def test_a_box_of_several_games_plays_each(mine: Path, tmp_path: Path) -> None:
