@@ -117,7 +117,7 @@ def test_the_past_offers_nothing() -> None:
     sight = seen(referee, seat, at=1)
     html = table_page(sight, Reader("en"), "/api")
     assert not SAY.search(html)
-    assert "data-word" not in html
+    assert 'data-word="' not in html
 
 
 def test_names_are_data() -> None:
