@@ -44,7 +44,7 @@ def played(key: str, seats: int, seed: str) -> Record:
         seat = lowest(actors(referee.table))
         offers = options(referee.table, seat)
         referee.act(seat, offers[rng.below(len(offers))])
-    log = list(referee.journal)
+    log = [(line.seat, line.words) for line in referee.journal]
     out = Record(key, seats, setup.edition, setup.mode, setup.options, log=log)
     prove(out, seed, strings)
     return out
