@@ -44,7 +44,7 @@ def test_nor_in_the_other_games(tmp_path: Path, game: str) -> None:
     assert tally.pages >= 75 or game not in ROOMS
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", [game for game in KEYS if game in ROOMS])
 def test_the_pages_are_among_what_is_compared(tmp_path: Path, game: str) -> None:
     """An earlier moment as JSON; the page, its fragment, and the page of an earlier moment."""
     async def go() -> None:

@@ -301,9 +301,9 @@ export class Picker {
   click(event) {
     const target = event.target.closest("[data-word], [data-confirm], [data-back]");
     if (!target || target.disabled || event.target.closest("a[href], [data-why]")) return;
+    if (target.hasAttribute("data-back")) return this.back();        // twice in a hurry means twice
     if (event.detail > 1) return;                          // of a double click, only the first counts, whatever is there now
     if (target.hasAttribute("data-confirm")) this.confirm();
-    else if (target.hasAttribute("data-back")) this.back();
     else if (!this.chosen(target)) this.act(target);
     else if (event.detail) this.pick(target);              // a second click lets go
     else this.confirm();                                   // a key on what is picked says it
