@@ -19,8 +19,8 @@ help:      ## list these targets
 setup:     ## build kronika into .venv, compiled where there is a C compiler
 	@scripts/setup.sh
 
-run: setup ## serve the tables, and open the page where there is a desktop
-	@.venv/bin/kronika serve --open
+run:       ## serve the tables at once, and open the page where there is a desktop; compiled as soon as that is built
+	@scripts/run.sh
 
 test: lint types imports fast compiled ## every check, interpreted and compiled
 	$(TITLE) 'all checks passed'

@@ -44,7 +44,9 @@ def extensions() -> list:
         print("kronika: no C compiler with Python's headers, or KRONIKA_COMPILE=0: building plain Python")
         return []
     from mypyc.build import mypycify
+    from pybind11.setup_helpers import ParallelCompile
 
+    ParallelCompile(default=0).install()         # as many C compilers as cores: setuptools starts one after the other
     # One group, core with all the games, in one C file for each module: a single C file of five games takes the
     # compiler many times as long. mypy reads its settings from pyproject.toml. Errors are not caught: a machine that
     # can compile and does not is a failure.

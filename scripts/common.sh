@@ -82,3 +82,15 @@ END
     "$1/bin/python" -m pip install -qq --requirement "$1/build-requires"
     printf '%s\n' "$key" >"$1/made-for"
 }
+
+# What the wheel is made of: the files, and whether they get compiled.
+recipe() {
+    if wants_compiling; then mode=compiled; else mode="plain Python"; fi
+    sources=$(find src pyproject.toml setup.py LICENSE -type f \
+        ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -name '*.so' | LC_ALL=C sort)
+    # shellcheck disable=SC2086
+    recipe="$mode $(sha256sum $sources | sha256sum)"
+}
+
+# After `recipe`: whether .venv holds the wheel of these files.
+is_built() { [ -f .venv/built-from ] && [ "$(cat .venv/built-from)" = "$recipe" ]; }

@@ -6,17 +6,8 @@
 python=$(find_python)
 make_venv .venv
 
-# What the wheel is made of: the files, and whether they get compiled.
-recipe() {
-    if wants_compiling; then mode=compiled; else mode="plain Python"; fi
-    sources=$(find src pyproject.toml setup.py LICENSE -type f \
-        ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -name '*.so' | LC_ALL=C sort)
-    # shellcheck disable=SC2086
-    recipe="$mode $(sha256sum $sources | sha256sum)"
-}
-
 recipe
-if [ -f .venv/built-from ] && [ "$(cat .venv/built-from)" = "$recipe" ]; then exit; fi
+if is_built; then exit; fi
 need_compiler
 recipe
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import socket
 from typing import Any
 from urllib.parse import urlsplit
@@ -44,8 +45,18 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter) or state.problem is not None
 
 
+def given() -> socket.socket | None:
+    """The open socket that was handed to this process, as systemd does it: LISTEN_FDS, from the third file on."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=3)
+
+
 def bound(host: str, port: int) -> socket.socket:
-    """A socket at that address. Raises Startup if it is taken or does not exist."""
+    """A socket at that address, or the one that was handed over. Raises Startup if it is taken or does not exist."""
+    handed = given()
+    if handed is not None:
+        return handed
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
