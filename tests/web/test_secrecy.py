@@ -13,6 +13,8 @@ from kronika.web.rooms import ROOMS
 from tests.web.secrecy import House, one_game, other_world, run, told, transplanted
 
 JSON, PAGE, FRAGMENT = 0, 1, 2
+EVERY = {"civilization": 10}                     # looks every so many moves: its games are long
+DIFFERENT = {"civilization": 0.3}                # before the first cities nobody there holds a card, nothing is hidden
 
 
 def remembered(game: str) -> set[tuple[str, str]]:
@@ -38,9 +40,9 @@ def test_nothing_sent_depends_on_what_the_viewer_may_not_know(tmp_path: Path, pa
 
 @pytest.mark.parametrize("game", KEYS[1:])
 def test_nor_in_the_other_games(tmp_path: Path, game: str) -> None:
-    tally = run(f"sqlite:///{tmp_path / 'k.sqlite'}", game, range(1), 5, 4)
+    tally = run(f"sqlite:///{tmp_path / 'k.sqlite'}", game, range(1), EVERY.get(game, 5), 4)
     assert tally.positions >= 100
-    assert tally.different > tally.positions * 0.5
+    assert tally.different > tally.positions * DIFFERENT.get(game, 0.5)
     assert tally.pages >= 75 or game not in ROOMS
 
 
