@@ -4,7 +4,7 @@
 .NOTPARALLEL:
 .PHONY: help setup run test lint format types imports fast compiled dev bench faults secrecy fuzz audit layout load pictures clean
 
-PYTEST = .venv-dev/bin/python -m pytest -n 2
+PYTEST = .venv-dev/bin/python -m pytest -n 2 --dist worksteal --durations 12
 SIZE = 200
 WAY = both
 PROCESSES = 1
