@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import tomllib
 from itertools import pairwise
-from math import atan2, cos, hypot, sin
+from math import hypot
 from pathlib import Path
 from typing import Any
 from zlib import crc32
+
+from geometry import Edge, Point, Ring, box, chance, edges, inside, line, pair, slanted
 
 from kronika.games.history_of_the_world.lands import AREAS, LANDS, REGIONS, SEA
 from kronika.web.draw.history_of_the_world.atlas import (
@@ -19,7 +21,6 @@ from kronika.web.draw.history_of_the_world.atlas import (
     PLATES_AT,
     WATERS,
     WIDTH,
-    Point,
     label,
     warp,
 )
@@ -30,16 +31,9 @@ OUT = HERE / "src/kronika/web/static/world.svg"
 STEP = 9.0                             # the longest straight stretch of a coast or border
 ROUGH = 0.11                           # how far a stretch strays, of its length
 HATCH = 7.0                            # between the lines of a barren area
-Ring = list[Point]
-Edge = tuple[Point, Point]
 
 
 # geometry
-
-def chance(*numbers: float) -> float:
-    """A number from -1 to 1 that the same numbers always give."""
-    return crc32(repr(numbers).encode()) / 0xFFFFFFFF * 2 - 1
-
 
 def rough(a: Point, b: Point) -> Ring:
     """From a to b, straying a little; the same line whichever way it is walked."""
@@ -54,10 +48,6 @@ def rough(a: Point, b: Point) -> Ring:
     return rough(a, middle)[:-1] + rough(middle, b)
 
 
-def edges(ring: Ring) -> list[Edge]:
-    return list(pairwise([*ring, ring[0]]))
-
-
 def walked(ring: Ring) -> Ring:
     """The ring with its rough edges, not closed."""
     out: Ring = []
@@ -66,43 +56,7 @@ def walked(ring: Ring) -> Ring:
     return out
 
 
-def inside(point: Point, rings: list[Ring]) -> bool:
-    """By the even-odd rule."""
-    x, y = point
-    odd = False
-    for ring in rings:
-        for (ax, ay), (bx, by) in edges(ring):
-            if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-                odd = not odd
-    return odd
-
-
-def box(rings: list[Ring]) -> tuple[float, float, float, float]:
-    xs = [x for ring in rings for x, _ in ring]
-    ys = [y for ring in rings for _, y in ring]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
 # paths
-
-def number(value: float) -> str:
-    text = f"{value:.1f}".removesuffix(".0")
-    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
-
-
-def pair(x: float, y: float) -> str:
-    first, second = number(x), number(y)
-    return first + ("" if second.startswith("-") else " ") + second
-
-
-def line(points: Ring, closed: bool = False) -> str:
-    """A path in steps, which are shorter than places."""
-    out = "M" + pair(*points[0])
-    for i, ((ax, ay), (bx, by)) in enumerate(pairwise(points)):
-        step = pair(round(bx - ax, 1), round(by - ay, 1))
-        out += ("l" if i == 0 else "" if step.startswith("-") else " ") + step
-    return out + ("z" if closed else "")
-
 
 def shape(rings: list[Ring]) -> str:
     return "".join(line(walked(ring), True) for ring in rings)
@@ -201,25 +155,7 @@ def on_plate(at: tuple[int, int]) -> bool:
 
 def hatching(board: Board) -> str:
     """Slanted lines across the barren areas."""
-    return "".join(slanted(rings) for rings in board.barren)
-
-
-def slanted(rings: list[Ring]) -> str:
-    """Lines from the lower left to the upper right, cut at the edges of the rings."""
-    turn = atan2(1.0, 1.3)
-    turned = [[(x * cos(turn) + y * sin(turn), y * cos(turn) - x * sin(turn)) for x, y in walked(ring)]
-              for ring in rings]
-    _, top, _, bottom = box(turned)
-    out = ""
-    for i in range(int(top / HATCH), int(bottom / HATCH) + 1):
-        y = i * HATCH + 0.37
-        cuts = sorted((bx - ax) * (y - ay) / (by - ay) + ax for ring in turned for (ax, ay), (bx, by) in edges(ring)
-                      if (ay > y) != (by > y))
-        for start, end in zip(cuts[::2], cuts[1::2]):
-            if end - start > 5:
-                out += line([(round(x * cos(turn) - y * sin(turn), 1), round(x * sin(turn) + y * cos(turn), 1))
-                             for x in (start + 1, end - 1)])
-    return out
+    return "".join(slanted([walked(ring) for ring in rings], HATCH) for rings in board.barren)
 
 
 def terrain(board: Board, kind: str, sign: str) -> str:

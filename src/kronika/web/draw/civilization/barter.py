@@ -1,0 +1,23 @@
+"""The barter table: offers that stand, and an own one in the making."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kronika.games.civilization.parts import Board
+from kronika.games.civilization.table import Civilization
+from kronika.locale import Texts
+from kronika.web.draw.page import Say
+from kronika.web.draw.sight import Sight
+
+
+@dataclass
+class Barter:
+    """The barter table: offers that stand, and an own one in the making."""
+
+    board: Board
+    says: list[Say]
+
+
+def draw(board: Board, table: Civilization, sight: Sight, texts: Texts, says: list[Say]) -> Barter | None:
+    """None where there is nothing to show."""
+    return Barter(board, says)

@@ -1,0 +1,23 @@
+"""The civilization cards and the viewer's price for each."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kronika.games.civilization.parts import Board
+from kronika.games.civilization.table import Civilization
+from kronika.locale import Texts
+from kronika.web.draw.page import Say
+from kronika.web.draw.sight import Sight
+
+
+@dataclass
+class Market:
+    """The civilization cards and the viewer's price for each."""
+
+    board: Board
+    says: list[Say]
+
+
+def draw(board: Board, table: Civilization, sight: Sight, texts: Texts, says: list[Say]) -> Market | None:
+    """None where there is nothing to show."""
+    return Market(board, says)
