@@ -2,9 +2,10 @@
 
 from collections import Counter
 
+from kronika.core.playout import playout
 from kronika.core.rng import Rng, stream
 from kronika.core.step import WATCHER
-from kronika.core.table import options, play, playout
+from kronika.core.table import options, play
 from kronika.games import load
 from kronika.games.seven_wonders.cards import CARDS, GUILDS
 from kronika.referee.codec import save

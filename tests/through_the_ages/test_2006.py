@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from kronika.core import data
+from kronika.core.playout import playout
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
-from kronika.core.table import actors, lowest, options, play, playout
+from kronika.core.table import actors, lowest, options, play
 from kronika.games import load
 from kronika.games.through_the_ages.box_2006 import BOX, FEWER_BONUSES, MODES
 from kronika.games.through_the_ages.cards import (

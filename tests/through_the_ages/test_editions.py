@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from kronika.core.game import Game, Setup
+from kronika.core.playout import playout
 from kronika.core.rng import Rng
-from kronika.core.table import actors, lowest, options, play, playout
+from kronika.core.table import actors, lowest, options, play
 from kronika.games import load
 from kronika.games.through_the_ages import flow, notes
 from kronika.games.through_the_ages.aggression import defence_value

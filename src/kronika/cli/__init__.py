@@ -9,6 +9,7 @@ from typing import Any
 import typer
 
 from kronika.cli.admin import admin
+from kronika.cli.arena import arena
 from kronika.cli.backup import backup
 from kronika.cli.bench import bench
 from kronika.cli.check import check
@@ -20,11 +21,12 @@ from kronika.cli.rules import rules
 from kronika.cli.scenario import scenario
 from kronika.cli.serve import serve
 from kronika.cli.sim import sim
+from kronika.cli.train import train
 from kronika.locale import Texts, choose
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench,
-    "data": data, "serve": serve, "backup": backup, "admin": admin}
+    "arena": arena, "train": train, "data": data, "serve": serve, "backup": backup, "admin": admin}
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for name, function in COMMANDS.items():

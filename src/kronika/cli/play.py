@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from kronika.cli.bots import known_bots, say_trouble
 from kronika.cli.common import (
     Data,
     Lang,
@@ -31,7 +32,6 @@ from kronika.cli.talk import Quit, Talk
 from kronika.core.game import Game
 from kronika.games import OWN, part
 from kronika.locale import Texts
-from kronika.players import LEVELS
 from kronika.players.names import bot_name
 from kronika.referee.chance import commitment, new_seed
 
@@ -61,9 +61,11 @@ def play(
     setup = find_setup(found, seats, edition, mode, pairs(option))
     one_of("chance", chance or "typed", ["typed"])
     found.new(setup)
+    known_bots(levels, found)
     levels = one_each(levels, seats - 1)
     if not is_terminal():
         fail("error-terminal")
+    say_trouble(texts, levels, setup)
     names = [texts.text("you"), *[bot_name(seat) for seat in range(1, seats)]]
     session = Session(found, setup, texts, levels, names, new_chance(seed, seats, chance == "typed"))
     Evening(session, Console(), record).run()
@@ -76,8 +78,6 @@ def seats_for(game: Game, levels: list[str]) -> int:
 
 def one_each(levels: list[str], bots: int) -> list[str]:
     """A level for each bot: one for all, or one by one."""
-    for level in levels:
-        one_of("bots", level, LEVELS)
     if len(levels) not in (1, bots):
         fail("error-bots", said=len(levels), bots=bots)
     return levels * bots if len(levels) == 1 else levels

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from kronika.cli.common import Lang, Option, fail, find_game, find_setup, guarded, one_of, pairs, texts_for, use_data
-from kronika.players import LEVELS
+from kronika.cli.bots import known_bots, say_trouble
+from kronika.cli.common import Lang, Option, fail, find_game, find_setup, guarded, pairs, texts_for, use_data
 from kronika.sim.batch import Plan, run
 
 
@@ -34,15 +34,16 @@ def sim(
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and say what came out."""
-    use_data(texts_for(lang), data, game)
+    texts = texts_for(lang)
+    use_data(texts, data, game)
     found = find_game(game)
     plan = Plan(found.key, seats or found.seats[0], bots.split(","), games, seed, edition, mode, pairs(option), audit,
                 records, str(data or ""))
-    find_setup(found, plan.seats, edition, mode, plan.options)
-    for bot in plan.bots:
-        one_of("bots", bot, LEVELS)
+    setup = find_setup(found, plan.seats, edition, mode, plan.options)
+    known_bots(plan.bots, found)
     if games < 1 or jobs == 0 or len(plan.bots) > plan.seats:
         fail("error-sim")
+    say_trouble(texts, plan.bots, setup)
     result = watched(plan, jobs) if sys.stderr.isatty() else run(plan, jobs)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))

@@ -110,6 +110,10 @@ class Plans(Step[B], Generic[B]):
         plan = self.plans[seat]
         self.plans[seat] = Plan([move] if plan is None else [*plan.moves, move])
 
+    def reopen(self, t: B, seat: int) -> None:
+        self.ready &= 1 << seat
+        self.plans = [plan if other == seat else Plan([]) for other, plan in enumerate(self.plans)]
+
     def run(self, t: B) -> None:
         t.pop()
         for seat in self.order(t):

@@ -71,5 +71,8 @@ class Step(Generic[T]):
         """For open steps: the words that may follow those said. None: the words of the options."""
         return None
 
+    def reopen(self, t: T, seat: int) -> None:
+        """For sealed steps in a guessed world: what the others have chosen is not known, so let them choose again."""
+
     def clone(self) -> Step[T]:
         raise NotImplementedError

@@ -139,33 +139,3 @@ def draw(t: Table, rng: Rng) -> Move:
 def gong(t: Table) -> Move | None:
     """What chance says when time is up; None where time ends nothing."""
     return None if t.over else t.stack[-1].gong(t)
-
-
-class Playout:
-    """What a random game came to."""
-
-    def __init__(self, decisions: int, refused: int) -> None:
-        self.decisions = decisions
-        self.refused = refused
-
-
-def playout(t: Table, rng: Rng, limit: int, checked: bool, luck: Rng | None = None) -> Playout:
-    """Play on at random, to the end or for `limit` decisions of seats. `luck`: where chance has numbers of its own."""
-    chance = rng if luck is None else luck
-    decisions = 0
-    refused = 0
-    awaited = actors(t)
-    while awaited and decisions < limit:
-        top = t.stack[-1]
-        if awaited & CHANCE_BIT:
-            top.apply(t, CHANCE, top.sample(t, chance))
-        else:
-            seat = anyone(awaited, rng) if top.open else lowest(awaited)
-            offers = top.options(t, seat)
-            move = offers[rng.below(len(offers))]
-            if checked and top.check(t, seat, move) is not None:
-                refused += 1
-            top.apply(t, seat, move)
-            decisions += 1
-        awaited = settle(t)
-    return Playout(decisions, refused)

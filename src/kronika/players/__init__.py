@@ -1,50 +1,49 @@
 """Players that decide by themselves. They get a view, never the table."""
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from kronika.core.game import Game
-from kronika.core.move import Move
-from kronika.core.rng import Rng
-from kronika.core.table import Table
-from kronika.games import part
+from kronika.players.budget import Budget, read
+from kronika.players.judgement import judgement_of
+from kronika.players.player import Greedy, Player
+from kronika.players.search import Search
+from kronika.players.stranger import stranger
+from kronika.players.uct import Uct
 
-LEVELS = ["random", "greedy"]
+LEVELS = ["random", "greedy"]          # those at the table, the weakest first
+THINKING = ["search", "master", "uct"]                 # those that a budget means something to
+BOTS = ["random", "greedy", *THINKING]
 
-
-class Player:
-    """`sees` tells whether it wants a view at all; the random player gets its options alone."""
-
-    level = "random"
-    sees = False
-
-    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move | None:
-        """Choose one of the options. `budget` counts nodes of search, not seconds: equal seeds give equal logs.
-
-        Where anybody may speak it may say something of its own, or nothing (None) until something changes.
-        """
-        return options[rng.below(len(options))]
+__all__ = ["BOTS", "LEVELS", "Budget", "Greedy", "Player", "level_of", "make", "named"]
 
 
-class Greedy(Player):
-    """One look ahead, with the game's own evaluation."""
-
-    level = "greedy"
-    sees = True
-
-    def __init__(self, choose: Callable[[Any, int, list[Move], Rng], Move | None]) -> None:
-        self.choose = choose
-
-    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move | None:
-        sole = len(options) == 1 and not (view is not None and view.stack[-1].open)
-        return options[0] if sole else self.choose(view, seat, options, rng)
+def level_of(bot: str) -> str:
+    """`search` of `search@100ms`."""
+    return bot.partition("@")[0]
 
 
-def make(level: str, game: Game) -> Player:
-    """The player of that level for the game. Raises ValueError with one clear sentence if there is none."""
+def named(bot: str) -> bool:
+    """Whether that is a bot of ours, with a budget that can be read or none: `greedy`, `search@500`, `search@1s`."""
+    level, at, budget = bot.partition("@")
+    if level not in BOTS:
+        return False
+    return not at or (level in THINKING and read(budget) is not None)
+
+
+def make(bot: str, game: Game, ms: float = 0.0) -> Player:
+    """The player of that name for the game, which thinks no longer than `ms` about a decision if that is given.
+
+    `LEVEL`, `LEVEL@BUDGET`, `package.module:Class` or `run:COMMAND`. Raises ValueError with one clear sentence.
+    """
+    if not named(bot):
+        return stranger(bot, game, BOTS)
+    level, _, text = bot.partition("@")
+    budget = read(text) if text else None
+    if ms:
+        budget = (budget or Budget()).within(ms)
     if level == "random":
         return Player()
     if level == "greedy":
-        return Greedy(part(game.key, "bots").decide)
-    raise ValueError(f"bot {level!r} is not one of: {', '.join(LEVELS)}")
+        return Greedy(judgement_of(game.key))
+    if level == "uct":
+        return Uct(game, budget)
+    return Search(game, judgement_of(game.key), budget)

@@ -10,8 +10,9 @@ from typing import Any
 from joblib import Parallel, delayed
 
 from kronika.core.game import Game, Outcome, Setup
+from kronika.core.playout import playout
 from kronika.core.rng import Rng, stream
-from kronika.core.table import Table, playout
+from kronika.core.table import Table
 from kronika.games import box, load
 from kronika.players import Player, make
 from kronika.players.match import LONGEST, Match, Quick

@@ -13,8 +13,9 @@ from typing import Any
 from kronika.core import table as core_table
 from kronika.core.game import Game, Setup
 from kronika.core.move import Move
+from kronika.core.playout import playout
 from kronika.core.rng import stream
-from kronika.core.table import Table, options, playout
+from kronika.core.table import Table, options
 from kronika.games import load
 from kronika.players import make
 from kronika.players.match import LONGEST, Match, Quick

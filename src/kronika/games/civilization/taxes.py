@@ -53,6 +53,9 @@ class Rates(Step[Civilization]):
         self.rates[seat] = cast(Rate, move).number
         self.ready |= 1 << seat
 
+    def reopen(self, t: Civilization, seat: int) -> None:
+        self.ready &= 1 << seat
+
     def run(self, t: Civilization) -> None:
         t.pop()
         collect(t, [TAX if rate < 0 else rate for rate in self.rates])

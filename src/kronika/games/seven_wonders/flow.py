@@ -151,6 +151,9 @@ class Choose(Step[SevenWonders]):
         self.ready |= 1 << seat
         self.picks[seat] = move
 
+    def reopen(self, t: SevenWonders, seat: int) -> None:
+        self.ready &= 1 << seat
+
     def run(self, t: SevenWonders) -> None:
         """SW-3.21 to SW-3.24: reveal; all pay, all place, all take their coins."""
         t.show()

@@ -122,6 +122,9 @@ class Sides(Step[SevenWonders]):
         self.ready |= 1 << seat
         self.picks[seat] = cast(ChooseSide, move).side
 
+    def reopen(self, t: SevenWonders, seat: int) -> None:
+        self.ready &= 1 << seat
+
     def run(self, t: SevenWonders) -> None:
         t.show()
         for seat, p in enumerate(t.seat):

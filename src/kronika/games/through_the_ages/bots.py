@@ -46,43 +46,53 @@ from kronika.games.through_the_ages.worth import Mind, core, held, territory_wor
 
 CARD_WORTH: Final = 0.9                # of a military card in hand
 ENVY: Final = 0.35                     # what a rival's loss is worth to me
+ENOUGH: Final = 0.05                   # the least gain that is worth an action
 FETCHED: Final = 0.7                   # of a military card that an action draws
+NEARLY: Final = 1e-9                   # values that differ by less are equal
 FEW_UNITS: Final = 3                   # strength of units that a fight may cost
 
 
 def decide(t: ThroughTheAges, seat: int, offers: list[Move], rng: Rng) -> Move:
     """The offer of the highest worth; of equal ones the first."""
     top: object = t.stack[-1]
+    return best(offers, priors(t, seat, offers), 0.0 if isinstance(top, Actions) else NEARLY)
+
+
+def priors(t: ThroughTheAges, seat: int, offers: list[Move]) -> list[float]:
+    """What each offer is worth; its scale depends on what is to be decided."""
+    top: object = t.stack[-1]
     m = Mind(t, seat)
     if isinstance(top, Actions):
-        return act_well(m, t, offers)
+        return acting(m, t, offers)
     if isinstance(top, Politics):
-        return best(offers, [policy(m, t, move) for move in offers])
+        return [policy(m, t, move) for move in offers]
     if isinstance(top, Auction):
-        return bid(m, t, top, offers)
+        return bidding(m, t, top, offers)
     if isinstance(top, SendForce):
-        return best(offers, [sending(t, seat, top, move) for move in offers])
+        return [sending(t, seat, top, move) for move in offers]
     if isinstance(top, Sacrifice):
-        return best(offers, [sacrificing(t, top, move) for move in offers])
+        return [sacrificing(t, top, move) for move in offers]
     if isinstance(top, Stand):
-        return best(offers, [standing(t, top, move) for move in offers])
+        return [standing(t, top, move) for move in offers]
     if isinstance(top, (Keeping, Drafting)):
-        return best(offers, [promising(t, move) for move in offers])
+        return [promising(t, move) for move in offers]
     if isinstance(top, Defence):
-        return best(offers, [defending(t, top, move) for move in offers])
+        return [defending(t, top, move) for move in offers]
     if isinstance(top, DiscardCards):
-        return best(offers, [-keep(m, t, move.card) if isinstance(move, Discard) else 0.0 for move in offers])
+        return [-keep(m, t, move.card) if isinstance(move, Discard) else 0.0 for move in offers]
     if isinstance(top, Answer):
-        return moves.ACCEPT if welcome(t, top) else moves.REFUSE
+        liked: Move = moves.ACCEPT if welcome(t, top) else moves.REFUSE
+        return [1.0 if move == liked else 0.0 for move in offers]
     if isinstance(top, Agreement):
-        return best(offers, [taking(m, t, move, core(m, t)) for move in offers])
-    return best(offers, [after(m, t, move) for move in offers])
+        base = core(m, t)
+        return [taking(m, t, move, base) for move in offers]
+    return [after(m, t, move) for move in offers]
 
 
-def best(offers: list[Move], values: list[float]) -> Move:
+def best(offers: list[Move], values: list[float], margin: float = NEARLY) -> Move:
     top = 0
     for i in range(1, len(values)):
-        if values[i] > values[top] + 1e-9:
+        if values[i] > values[top] + margin:
             top = i
     return offers[top]
 
@@ -109,16 +119,19 @@ def after(m: Mind, t: ThroughTheAges, move: Move) -> float:
 
 # actions
 
-def act_well(m: Mind, t: ThroughTheAges, offers: list[Move]) -> Move:
-    """The action with the greatest gain for each civil action spent; the end of the phase if nothing gains."""
+def acting(m: Mind, t: ThroughTheAges, offers: list[Move]) -> list[float]:
+    """The gain of each action for each civil action spent; the end of the phase where nothing gains."""
     p = t.seat[m.seat]
     base = core(m, t)
     worth = [held(m, t, card, base) for card in p.cards]
     hand = sum(worth)
-    top: Move = moves.DONE
-    most = 0.05
+    out: list[float] = []
     for move in offers:
-        if isinstance(move, (Done, Disband)) or (isinstance(move, Destroy) and discontent(t, m.seat) <= p.unused):
+        if isinstance(move, Done):
+            out.append(ENOUGH)
+            continue
+        if isinstance(move, Disband) or (isinstance(move, Destroy) and discontent(t, m.seat) <= p.unused):
+            out.append(-100.0)
             continue
         if isinstance(move, Fetch):
             gain = FETCHED if len(p.hand) < military_limit(p) + 1 else 0.0
@@ -130,11 +143,8 @@ def act_well(m: Mind, t: ThroughTheAges, offers: list[Move]) -> Move:
             c = t.clone()
             cost = carry_out(m, c, move)
             gain = core(m, c) - base + left_in_hand(c, p.cards, worth, m.seat) - hand
-        rate = gain / max(1, cost) if gain > 0 else gain
-        if rate > most:
-            most = rate
-            top = move
-    return top
+        out.append(gain / max(1, cost) if gain > 0 else gain)
+    return out
 
 
 def carry_out(m: Mind, c: ThroughTheAges, move: Move) -> int:
@@ -247,14 +257,12 @@ def welcome(t: ThroughTheAges, offer: Answer) -> bool:
 
 # colonies and defense
 
-def bid(m: Mind, t: ThroughTheAges, auction: Auction, offers: list[Move]) -> Move:
-    """One more than the last bid, as long as the colony is worth the force."""
+def bidding(m: Mind, t: ThroughTheAges, auction: Auction, offers: list[Move]) -> list[float]:
+    """One more than the last bid, as long as the colony is worth the force; higher ones are worth less and less."""
     p = t.seat[m.seat]
     limit = territory_worth(m, t, auction.card) / (0.9 + 0.1 * t.age) + force(p, [0] * len(p.workers), [])
-    for move in offers:
-        if isinstance(move, Bid) and move.amount == auction.bid + 1 and move.amount <= limit:
-            return move
-    return moves.PASS
+    return [limit - move.amount + (1.0 if move.amount == auction.bid + 1 else -100.0) if isinstance(move, Bid)
+            and move.amount <= limit else -200.0 if isinstance(move, Bid) else 0.0 for move in offers]
 
 
 def sending(t: ThroughTheAges, seat: int, step: SendForce, move: Move) -> float:

@@ -5,6 +5,8 @@
 help-kronika = Krónika plays the great civilization board games by their rulebooks.
 help-play = Play in the terminal against bots.
 help-sim = Let bots play many games and count what came out.
+help-arena = Let bots play against each other: who is better, and how sure that is.
+help-train = Learn the weights of a game from games of greedy players; goes on where it was broken off.
 help-check = Replay records and prove their chance.
 help-scenario = Run scenarios: positions, moves and what must follow.
 help-rules = Show the rulebook, one rule of it, or how each rule is accounted for.
@@ -33,6 +35,8 @@ help-option-jobs = how many processes
 help-option-audit = checks every table by the laws of conservation
 help-option-records = writes the records of the games into this folder
 help-option-seconds = how long each figure is measured
+help-option-html = also writes the result as a page with a chart
+help-option-file = where the weights go, if not into the package
 
 ## Errors: one line each
 
@@ -42,6 +46,21 @@ error-choice = { $what }: “{ $said }” is not one of: { $known }.
 error-pair = --option takes name=value, not “{ $said }”.
 error-bots = --bots names { $said } levels, but { $bots } bots will sit down.
 error-sim = A run needs at least one game, one process, and no more bots than seats.
+arena-resumed = Going on with a run that was broken off: { $done } of { $games } games are played.
+bot-unlearned = { $why ->
+    [network] The { $level } bot has not been taught yet: it plays like search.
+    [foreign] The weights of the { $level } bot were made for other components: it judges positions as greedy does.
+   *[missing] There are no weights for the { $level } bot here: it judges positions as greedy does.
+ }
+arena-facts = { $seats } seats, { $games } games, seed { $seed }
+arena-how = Mirrored deals, rotated seats. The line marks an equal share; intervals are 95 %, by Wilson; ratings by openskill.
+arena-bot = bot
+arena-first = first places
+arena-low = from
+arena-high = to
+arena-mean_score = points
+arena-rating = rating
+arena-ms = ms a decision
 error-terminal = This game is played in a terminal: start it with a keyboard and a screen, not through a pipe.
 error-file = { $file }: { $reason }.
 reason-missing = it does not exist

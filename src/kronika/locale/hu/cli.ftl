@@ -5,6 +5,8 @@
 help-kronika = A Krónika a nagy civilizációs társasjátékokat játssza, a szabálykönyvük szerint.
 help-play = Játszma a terminálban, gépi játékosok ellen.
 help-sim = Sok játszma gépi játékosokkal, és az eredményük.
+help-arena = Gépi játékosok egymás ellen: melyik jobb, és mennyire biztos ez.
+help-train = Egy játék súlyainak megtanulása mohó játékosok játszmáiból; ott folytatja, ahol félbeszakadt.
 help-check = Jegyzőkönyvek visszajátszása és a véletlen bizonyítása.
 help-scenario = Helyzetek futtatása: állás, lépések, és aminek következnie kell.
 help-rules = A szabálykönyv, egyetlen szabálya, vagy az elszámolás az összessel.
@@ -33,6 +35,8 @@ help-option-jobs = hány folyamat
 help-option-audit = minden állást ellenőriz a megmaradás törvényei szerint
 help-option-records = ebbe a mappába kerülnek a jegyzőkönyvek
 help-option-seconds = meddig tart egy-egy mérés
+help-option-html = az eredményt diagrammal, oldalként is kiírja
+help-option-file = ide kerülnek a súlyok, ha nem a csomagba
 
 ## Hibák: mindegyik egy sor
 
@@ -42,6 +46,21 @@ error-choice = { $what }: nincs „{ $said }”; választható: { $known }.
 error-pair = Az --option után név=érték kell, nem „{ $said }”.
 error-bots = A --bots { $said } szintet sorol fel, de { $bots } gépi játékos ül az asztalhoz.
 error-sim = Legalább egy játszma és egy folyamat kell, és nem lehet több gépi játékos, mint ahány hely.
+arena-resumed = Folytatom a félbeszakadt futást: { $games } játszmából { $done } megvan.
+bot-unlearned = { $why ->
+    [network] A { $level } szintű gép még nincs betanítva: úgy játszik, mint a search.
+    [foreign] A { $level } szintű gép súlyai más komponensekhez készültek: úgy értékel, mint a greedy.
+   *[missing] Ehhez nincsenek súlyai a { $level } szintű gépnek: úgy értékel, mint a greedy.
+ }
+arena-facts = { $seats } hely, { $games } játszma, mag: { $seed }
+arena-how = Tükrözött osztások, forgó ülésrend. A vonal az egyenlő rész; a tartomány 95%-os (Wilson), az értékszám openskill.
+arena-bot = gép
+arena-first = első hely
+arena-low = legalább
+arena-high = legfeljebb
+arena-mean_score = pont
+arena-rating = értékszám
+arena-ms = ms döntésenként
 error-terminal = A játékhoz terminál kell: közvetlenül a terminálban indítsd el, ne csővezetéken át.
 error-file = { $file }: { $reason }.
 reason-missing = nem létezik

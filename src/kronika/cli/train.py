@@ -1,0 +1,87 @@
+"""`kronika train`: makes the weights of a game again from nothing."""
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kronika.cli.common import Lang, fail, find_game, find_setup, guarded, texts_for, use_data
+from kronika.core.game import Game
+from kronika.core.rule import Refused
+from kronika.sim.train import Course, run
+
+GAMES = 400
+
+
+@guarded
+def train(
+    game: Annotated[str, typer.Argument()],
+    edition: Annotated[str, typer.Option()] = "",
+    mode: Annotated[str, typer.Option()] = "",
+    seats: Annotated[int, typer.Option()] = 0,
+    games: Annotated[int, typer.Option()] = GAMES,
+    seed: Annotated[int, typer.Option()] = 1,
+    jobs: Annotated[int, typer.Option()] = 1,
+    data: Annotated[Path | None, typer.Option()] = None,
+    file: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Learn the weights of each edition and mode from games of greedy players; goes on where it was broken off."""
+    use_data(texts_for(lang), data, game)
+    found = find_game(game)
+    if games < 1 or jobs == 0:
+        fail("error-sim")
+    reports = [watched(course, jobs) for course in courses(found, edition, mode, seats, games, seed, str(file or ""))]
+    if as_json:
+        print(json.dumps(reports))
+    else:
+        for report in reports:
+            show(report)
+
+
+def courses(game: Game, edition: str, mode: str, seats: int, games: int, seed: int, file: str) -> list[Course]:
+    """One for each edition and mode that is asked for, over all numbers of seats that it can be played with."""
+    out = []
+    for each in [edition] if edition else game.editions:
+        for way in [mode] if mode else game.modes.get(each, [mode]):
+            counts = [seats] if seats else range(game.seats[0], game.seats[1] + 1)
+            able = [count for count in counts if playable(game, count, each, way)]
+            if able:
+                out.append(Course(game.key, each, way, able, games, seed, file))
+    return out
+
+
+def playable(game: Game, seats: int, edition: str, mode: str) -> bool:
+    try:
+        game.new(find_setup(game, seats, edition, mode, {}))
+    except Refused:
+        return False
+    return True
+
+
+def watched(course: Course, jobs: int) -> dict[str, Any]:
+    if not sys.stderr.isatty():
+        return run(course, jobs)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        name = " ".join(part for part in (course.game, course.edition, course.mode) if part)
+        task = progress.add_task(name, total=course.games * len(course.seats))
+        return run(course, jobs, lambda done: progress.advance(task, done))
+
+
+def show(report: dict[str, Any]) -> None:
+    """By number of seats: how much of what was to come is explained in each phase, beside greedy's own opinion."""
+    console = Console()
+    console.print(" ".join(str(report[key]) for key in ("game", "edition", "mode") if report[key]))
+    table = Table("seats", "games", "scale", "explained", "greedy")
+    for seats, row in report["seats"].items():
+        table.add_row(seats, str(row["games"]), str(row["scale"]), " ".join(f"{x:.2f}" for x in row["explained"]),
+                      " ".join(f"{x:.2f}" for x in row["greedy"]))
+    console.print(table)

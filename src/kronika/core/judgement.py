@@ -1,0 +1,110 @@
+"""What a game knows of good play: the few questions that greedy, search and training ask of it (docs/bots.md)."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kronika.core.move import Move
+from kronika.core.playout import Policy, Stop
+from kronika.core.rng import Rng
+from kronika.core.table import Table
+
+TO_THE_END: Final = 1 << 30            # a horizon that no playout reaches
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement(Policy):
+    """A game's own opinion of moves and positions. Whatever is left out here has an answer that is never wrong.
+
+    All of it is asked of views and of whole tables alike, and tells of the seat no more than its view does.
+    """
+
+    version: ClassVar[int] = 0         # of `features`; weights made for another version are not used. 0: none
+    phases: ClassVar[int] = 1
+    stops: ClassVar[bool] = True       # whether playouts end before the game does, and so need an evaluation
+    breadth: ClassVar[int] = 6         # so many moves are worth a closer look
+    scale: ClassVar[float] = 10.0      # a lead of so many points is a chance of about three in four
+
+    def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+        """Greedy's choice: one look ahead."""
+        return offers[0]
+
+    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        """Greedy's choice in a playout; a game that finds it without asking for every offer says so here."""
+        top = t.stack[-1]
+        offers = top.options(t, seat)
+        return offers[0] if len(offers) == 1 and not top.open else self.decide(t, seat, offers, rng)
+
+    def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        """How much greedy likes each offer, on any scale: the higher, the sooner it is looked at."""
+        return [0.0] * len(offers)
+
+    def points(self, t: Table, seat: int) -> float:
+        """What decides, as one number of now: the seat's points, mostly."""
+        return 0.0
+
+    def evaluate(self, t: Table, seat: int) -> float:
+        """The points that greedy expects the seat to have at the end."""
+        return self.points(t, seat)
+
+    def features(self, t: Table, seat: int) -> list[float]:
+        """Numbers that describe the position from the seat's side, as many each time; equal on view and table."""
+        return []
+
+    def variety(self, t: Table) -> tuple[str, str]:
+        """The edition and the mode that the table plays: weights are learned for each apart."""
+        return "", "base"
+
+    def phase(self, t: Table, seat: int) -> int:
+        """The part of the game it is for the seat, from 0: what the features are worth is learned for each apart."""
+        return 0
+
+    def quiet(self, t: Table, seat: int) -> int:
+        """How many quiet moments the seat has behind it: the ends of its turns, say. Cheap: asked after every move."""
+        return 0
+
+    def horizon(self, t: Table, seat: int) -> int:
+        """The quiet moment to which a playout from here goes."""
+        return TO_THE_END
+
+
+class Quiet(Stop):
+    """A playout for a seat ends at a quiet moment of it."""
+
+    def __init__(self, judgement: Judgement, seat: int, until: int) -> None:
+        self.judgement = judgement
+        self.seat = seat
+        self.until = until
+
+    def here(self, t: Table) -> bool:
+        return self.judgement.quiet(t, self.seat) >= self.until
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """The points that a seat can expect at the end: greedy's own opinion, until something better was learned."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+        self.scale = judgement.scale
+
+    def expected(self, t: Table, seat: int) -> float:
+        return self.judgement.evaluate(t, seat)
+
+
+class Linear(Evaluation):
+    """The points of now, and a weighted sum of the features for those to come."""
+
+    def __init__(self, judgement: Judgement, weights: list[list[float]], scale: float) -> None:
+        super().__init__(judgement)
+        self.weights = weights                   # by phase
+        self.scale = scale
+
+    def expected(self, t: Table, seat: int) -> float:
+        found = self.judgement.features(t, seat)
+        weights = self.weights[self.judgement.phase(t, seat)]
+        total = self.judgement.points(t, seat)
+        for i in range(len(weights)):
+            total += weights[i] * found[i]
+        return total

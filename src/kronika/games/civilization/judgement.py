@@ -1,0 +1,88 @@
+"""What search asks of Civilization: likes, the way along the progress table, and a people in numbers."""
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from kronika.core import judgement
+from kronika.core.move import Move
+from kronika.core.rng import Rng
+from kronika.core.table import Table
+from kronika.games.civilization.areas import AREAS
+from kronika.games.civilization.bots import decide
+from kronika.games.civilization.cards import FARMERS, FINISH, MODES, NATIONS, NOMADS, points, worth
+from kronika.games.civilization.progress import groups, ready_for
+from kronika.games.civilization.table import Civilization
+
+SPACE: Final = 150.0                   # what a space of the progress table counts beside points of cards
+AREA: Final = 10.0                     # among nomads: an area beside a token
+CITY: Final = 40.0                     # among farmers: a city beside a space
+SPAN: Final = 6                        # turns of one phase
+
+
+class Judgement(judgement.Judgement):
+    """A playout goes to the end of the turn."""
+
+    version: ClassVar[int] = 1
+    phases: ClassVar[int] = 5
+    breadth: ClassVar[int] = 4
+    scale: ClassVar[float] = 120.0
+
+    def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+        return decide(cast(Civilization, t), seat, offers, rng)
+
+    def points(self, t: Table, seat: int) -> float:
+        c = cast(Civilization, t)
+        p = c.seat[seat]
+        if c.mode == NOMADS:
+            return AREA * len(c.areas_of(seat)) + p.people
+        if c.mode == FARMERS:
+            return SPACE * p.space + CITY * p.cities + p.people
+        return SPACE * p.space + p.total()
+
+    def features(self, t: Table, seat: int) -> list[float]:
+        return features(cast(Civilization, t), seat)
+
+    def variety(self, t: Table) -> tuple[str, str]:
+        return "", MODES[cast(Civilization, t).mode]
+
+    def phase(self, t: Table, seat: int) -> int:
+        return min((cast(Civilization, t).turn - 1) // SPAN, self.phases - 1) if cast(Civilization, t).turn else 0
+
+    def quiet(self, t: Table, seat: int) -> int:
+        return cast(Civilization, t).turn
+
+    def horizon(self, t: Table, seat: int) -> int:
+        return cast(Civilization, t).turn + 1
+
+
+def features(t: Civilization, seat: int) -> list[float]:
+    """Pieces, cards, and what the next space asks for."""
+    p = t.seat[seat]
+    areas = t.areas_of(seat)
+    nation = NATIONS[p.nation] if p.nation >= 0 else None
+    to = min(p.space + 1, FINISH)
+    owned = points(p.cards)
+    hand = worth(p.counts()) if t.trading() else 0
+    short = 0.0
+    blocked = 0.0
+    if nation is not None and to < FINISH:
+        short = max(0.0, nation.value[to] - float(p.total()))
+        if nation.epoch[to] > nation.epoch[p.space] and not ready_for(t, p, nation.epoch[to]):
+            blocked = 1.0
+    sites = 0
+    for area in areas:
+        if AREAS[area].site:
+            sites += 1
+    most = 0
+    mean = 0.0
+    for other, q in enumerate(t.seat):
+        if other != seat:
+            most = max(most, q.space)
+            mean += q.space / (t.seats - 1.0)
+    return [1.0, float(p.space), float(t.goal - p.space), float(p.cities), float(p.cities * p.cities), float(p.people),
+            float(p.stock), float(p.treasury), float(len(areas)), float(sites), float(len(p.ships)), float(owned),
+            float(p.cards.bit_count()), float(groups(p.cards)), float(hand), float(len(p.hand)), short * 0.1, blocked,
+            float(p.space - most), p.space - mean, float(t.turn % SPAN)]
+
+
+JUDGEMENT: Final = Judgement()

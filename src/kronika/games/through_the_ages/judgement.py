@@ -1,0 +1,89 @@
+"""What search asks of Through the Ages: likes, culture, quiet moments between turns, and a civilization in numbers."""
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from kronika.core import judgement
+from kronika.core.move import Move
+from kronika.core.rng import Rng
+from kronika.core.table import Table
+from kronika.games.through_the_ages.bots import decide, priors
+from kronika.games.through_the_ages.goods import food, resources
+from kronika.games.through_the_ages.production import food_production, resource_production
+from kronika.games.through_the_ages.ratings import culture_rating, happiness, science_rating, strength_rating
+from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.games.through_the_ages.worth import Mind, core, rounds_left
+
+FAR: Final = 2                         # turns of one's own that a playout looks ahead
+
+
+class Judgement(judgement.Judgement):
+    """A playout goes to the end of the next own turn."""
+
+    version: ClassVar[int] = 1
+    phases: ClassVar[int] = 4
+    breadth: ClassVar[int] = 5
+    scale: ClassVar[float] = 20.0
+
+    def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+        return decide(cast(ThroughTheAges, t), seat, offers, rng)
+
+    def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        return priors(cast(ThroughTheAges, t), seat, offers)
+
+    def points(self, t: Table, seat: int) -> float:
+        return float(cast(ThroughTheAges, t).seat[seat].culture)
+
+    def evaluate(self, t: Table, seat: int) -> float:
+        table = cast(ThroughTheAges, t)
+        return core(Mind(table, seat), table)
+
+    def features(self, t: Table, seat: int) -> list[float]:
+        return features(cast(ThroughTheAges, t), seat)
+
+    def variety(self, t: Table) -> tuple[str, str]:
+        table = cast(ThroughTheAges, t)
+        return table.box.name, table.rules().id
+
+    def phase(self, t: Table, seat: int) -> int:
+        table = cast(ThroughTheAges, t)
+        return 3 if table.ended else max(0, min(table.age, 3) - 1)
+
+    def quiet(self, t: Table, seat: int) -> int:
+        return cast(ThroughTheAges, t).seat[seat].turns
+
+    def horizon(self, t: Table, seat: int) -> int:
+        table = cast(ThroughTheAges, t)
+        return table.seat[seat].turns + (FAR if table.active == seat else FAR - 1)
+
+
+def features(t: ThroughTheAges, seat: int) -> list[float]:
+    """What the civilization makes, holds and is worth to greedy; and all of it once more for each turn to come."""
+    p = t.seat[seat]
+    m = Mind(t, seat)
+    left = rounds_left(t) - (1.0 if p.turns >= t.round else 0.0)
+    strength = strength_rating(t, seat)
+    eaten = t.box.consumption[p.yellow]
+    faces = happiness(t, seat) - t.box.happiness[p.yellow]
+    workers = 0
+    levels = 0
+    for slot in range(t.box.worked):
+        workers += p.workers[slot]
+        levels += p.workers[slot] * t.box.cards[slot].age
+    base = [
+        1.0, culture_rating(t, seat), science_rating(t, seat), resource_production(t, seat),
+        food_production(t, seat) - eaten, strength - m.rival, min(0, strength - m.rival), strength, p.white, p.red,
+        workers, levels, p.unused, p.yellow, min(faces, 2), min(faces, 0), p.wonders.bit_count(),
+        p.techs.bit_count(), p.colonies.bit_count(), 0.0 if p.leader == NONE else 1.0 + t.box.cards[p.leader].age,
+        p.rules_by().limit]
+    more = [p.science, resources(p), food(p), t.box.corruption[p.bank], p.bank, len(p.cards), len(p.hand),
+            0.0 if p.unfinished == NONE else p.stages + 1.0, core(m, t) - p.culture]
+    out = [float(x) for x in base]
+    for x in base:
+        out.append(x * left * 0.1)
+    for y in more:
+        out.append(float(y))
+    return out
+
+
+JUDGEMENT: Final = Judgement()

@@ -1,0 +1,76 @@
+"""The searching player: the best candidates of greedy, tried side by side in worlds that its view allows."""
+from __future__ import annotations
+
+import math
+
+from kronika.core.game import Game
+from kronika.core.judgement import Evaluation, Judgement
+from kronika.core.move import Move
+from kronika.core.paired import Paired, Trial
+from kronika.core.rng import Rng
+from kronika.core.table import Table
+from kronika.players.budget import Budget, Meter
+from kronika.players.player import Player
+from kronika.players.weights import evaluation
+
+SIMULATIONS = 200                      # where no budget is named
+DOUBT = 0.5                            # greedy's move stays unless another is better by so many times the error
+
+
+class Search(Player):
+    """Flat Monte Carlo in pairs: common luck, sequential halving, and greedy's move always among the candidates."""
+
+    level = "search"
+    sees = True
+
+    def __init__(self, game: Game, judgement: Judgement, budget: Budget | None = None) -> None:
+        self.game = game
+        self.judgement = judgement
+        self.budget = budget or Budget(SIMULATIONS)
+        self.simulations = 0                     # of the last decision, for whoever wants to know
+
+    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move | None:
+        assert view is not None
+        opened = view.stack[-1].open
+        self.simulations = 0
+        if len(options) == 1 and not opened:
+            return options[0]
+        meter = self.budget.meter(budget)
+        liked = self.judgement.decide(view, seat, options, rng)
+        if opened or liked is None:
+            return liked
+        trials = self.candidates(view, seat, options, liked)
+        paired = Paired(self.game, self.judgement, self.evaluation(view), view, seat, trials, rng.word())
+        self.spend(paired, meter)
+        return chosen(paired)
+
+    def evaluation(self, view: Table) -> Evaluation:
+        return evaluation(self.game.key, *self.judgement.variety(view), view.seats)
+
+    def candidates(self, view: Table, seat: int, options: list[Move], liked: Move) -> list[Trial]:
+        """Greedy's move first, then what it likes best of the others."""
+        priors = self.judgement.priors(view, seat, options)
+        order = sorted(range(len(options)), key=lambda i: -priors[i])
+        others = [Trial(options[i], priors[i]) for i in order if options[i] != liked]
+        return [Trial(liked, max(priors)), *others[:self.judgement.breadth - 1]]
+
+    def spend(self, paired: Paired, meter: Meter) -> None:
+        """World after world; when a stage of the budget is spent, the worse half is left behind."""
+        rivals = len(paired.trials) - 1          # of greedy's move
+        stages = 1 + math.ceil(math.log2(rivals)) if rivals else 0
+        stage = 1
+        while rivals and not meter.over():
+            complete = paired.step()
+            meter.tick()
+            if complete and stage < stages and meter.share() >= stage / stages:
+                stage += 1
+                paired.halve(0)
+        paired.forget()
+        self.simulations = meter.done
+
+
+def chosen(paired: Paired) -> Move:
+    """The best candidate; greedy's, which is the first, unless another is clearly better."""
+    best = paired.best()
+    lead, error = paired.lead(best, 0)
+    return paired.trials[best if best > 0 and lead > DOUBT * error else 0].move

@@ -1,0 +1,68 @@
+"""What each game tells of good play: the same of a view as of the table, and enough of it for search."""
+from __future__ import annotations
+
+import pytest
+
+from kronika.core.game import Game
+from kronika.core.judgement import TO_THE_END, Judgement
+from kronika.core.playout import playout
+from kronika.core.rng import Rng
+from kronika.core.step import CHANCE, CHANCE_BIT
+from kronika.core.table import Table, actors, draw, lowest, options, play
+from kronika.games import OWN, load
+from kronika.players.judgement import judgement_of
+
+
+def later(game: Game, decisions: int) -> Table:
+    """A table after so many decisions of greedy players, at a decision of a seat."""
+    judgement = judgement_of(game.key)
+    t = game.new(game.setup(game.seats[0] + 1))
+    playout(t, Rng(5), decisions, False, Rng(6), judgement)
+    while actors(t) & CHANCE_BIT:
+        play(t, CHANCE, draw(t, Rng(7)))
+    return t
+
+
+@pytest.mark.parametrize("key", OWN)
+@pytest.mark.parametrize("decisions", [0, 40, 90])
+def test_features_are_those_of_the_view(key: str, decisions: int) -> None:
+    game, judgement = load(key), judgement_of(key)
+    t = later(game, decisions) if decisions else later(game, 1)
+    if t.over:
+        return
+    for seat in range(t.seats):
+        seen = game.view(t, seat)
+        assert judgement.features(seen, seat) == judgement.features(t, seat)
+        assert judgement.quiet(seen, seat) == judgement.quiet(t, seat)
+        assert judgement.phase(seen, seat) == judgement.phase(t, seat) < judgement.phases
+        assert judgement.points(seen, seat) == judgement.points(t, seat)
+    assert len({len(judgement.features(t, seat)) for seat in range(t.seats)}) == 1
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_greedy_takes_what_it_likes_best(key: str) -> None:
+    """Its choice is legal on the view, and where likes tell offers apart it is one of the best liked."""
+    game, judgement = load(key), judgement_of(key)
+    t = later(game, 30)
+    seat = lowest(actors(t))
+    offers = options(t, seat)
+    priors = judgement.priors(game.view(t, seat), seat, offers)
+    assert len(priors) == len(offers)
+    chosen = judgement.decide(game.view(t, seat), seat, offers, Rng(1))
+    if chosen in offers and max(priors) > min(priors):
+        assert priors[offers.index(chosen)] >= max(priors) - 1e-9
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_a_playout_stops_at_its_horizon(key: str) -> None:
+    game, judgement = load(key), judgement_of(key)
+    t = later(game, 60)
+    seat = lowest(actors(t))
+    far = judgement.horizon(t, seat)
+    assert far > judgement.quiet(t, seat)
+    assert (far == TO_THE_END) == (not judgement.stops)
+
+
+def test_a_game_without_a_judgement_has_a_plain_one() -> None:
+    assert Judgement().priors(later(load("seven_wonders"), 1), 0, []) == []
+    assert Judgement().horizon(later(load("seven_wonders"), 1), 0) == TO_THE_END

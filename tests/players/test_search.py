@@ -1,0 +1,130 @@
+"""The searching player: the same from equal seeds, blind to what its view does not tell, and no worse than greedy."""
+from __future__ import annotations
+
+import pytest
+
+from kronika.core.game import Game
+from kronika.core.paired import Paired, Trial, chance
+from kronika.core.playout import playout
+from kronika.core.rng import Rng
+from kronika.core.step import CHANCE, CHANCE_BIT
+from kronika.core.table import Table, actors, check, draw, lowest, options, play
+from kronika.games import OWN, load
+from kronika.players import make
+from kronika.players.budget import Budget
+from kronika.players.judgement import judgement_of
+from kronika.players.search import Search, chosen
+from kronika.referee import codec
+
+
+def later(game: Game, decisions: int) -> Table:
+    """A table at a decision of a seat that has a choice, after so many of greedy players."""
+    t = game.new(game.setup(game.seats[0]))
+    playout(t, Rng(8), decisions, False, Rng(9), judgement_of(game.key))
+    while actors(t) & CHANCE_BIT or t.stack[-1].open or len(options(t, lowest(actors(t)))) == 1:
+        if actors(t) & CHANCE_BIT:
+            play(t, CHANCE, draw(t, Rng(7)))
+        else:
+            playout(t, Rng(8), 1, False, Rng(9), judgement_of(game.key))
+    return t
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_the_same_in_worlds_that_it_cannot_tell_apart(key: str) -> None:
+    """The real table, and one that differs in everything hidden: byte-equal views, and the same decision."""
+    game = load(key)
+    for decisions in (12, 50):
+        t = later(game, decisions)
+        seat = lowest(actors(t))
+        other = game.determinize(game.view(t, seat), seat, Rng(99))
+        assert codec.save(game, game.view(t, seat)) == codec.save(game, game.view(other, seat))
+        said = [make("search@6", game).decide(game.view(world, seat), seat, options(world, seat), 0, Rng(4))
+                for world in (t, other)]
+        assert said[0] == said[1]
+        assert said[0] is not None
+        assert check(t, seat, said[0]) is None
+
+
+def test_greedys_move_is_always_a_candidate() -> None:
+    game = load("seven_wonders")
+    player, t = make("search@4", game), later(game, 20)
+    assert isinstance(player, Search)
+    seat = lowest(actors(t))
+    view, offers = game.view(t, seat), options(t, seat)
+    liked = player.judgement.decide(view, seat, offers, Rng(1))
+    assert liked is not None
+    trials = player.candidates(view, seat, offers, liked)
+    assert trials[0].move == liked
+    assert len(trials) == min(len(offers), player.judgement.breadth)
+    assert len({trial.move for trial in trials}) == len(trials)
+
+
+def tried(found: list[list[float]]) -> Paired:
+    """Trials that have found so much, world by world."""
+    game = load("seven_wonders")
+    t = later(game, 4)
+    seat = lowest(actors(t))
+    trials = [Trial(move, 0.0) for move in options(t, seat)[:len(found)]]
+    paired = Paired(game, judgement_of(game.key), Search(game, judgement_of(game.key)).evaluation(t),
+                    game.view(t, seat), seat, trials, 1)
+    for trial, values in zip(trials, found):
+        trial.found = values
+    return paired
+
+
+def test_greedys_move_stays_unless_another_is_clearly_better() -> None:
+    sure = tried([[0.5, 0.5, 0.5], [0.6, 0.61, 0.62]])
+    assert chosen(sure) == sure.trials[1].move
+    unsure = tried([[0.5, 0.5, 0.5], [0.1, 0.9, 0.51]])
+    assert chosen(unsure) == unsure.trials[0].move
+
+
+def test_the_worse_half_is_left_behind_but_never_greedys_move() -> None:
+    paired = tried([[0.1], [0.4], [0.3], [0.2]])
+    paired.halve(0)
+    assert [trial.alive for trial in paired.trials] == [True, True, True, False]
+    paired.halve(0)
+    assert [trial.alive for trial in paired.trials] == [True, True, False, False]
+    paired.halve(0)
+    assert [trial.alive for trial in paired.trials] == [True, True, False, False]
+
+
+def test_a_world_counts_only_when_all_have_played_it() -> None:
+    paired = tried([[], [], []])
+    assert [paired.step() for _ in range(3)] == [False, False, True]
+    paired.step()
+    paired.forget()
+    assert [len(trial.found) for trial in paired.trials] == [1, 1, 1]
+    assert paired.worlds == 1
+
+
+def test_candidates_share_their_luck() -> None:
+    """Two trials of one and the same move come to the same in every world."""
+    paired = tried([[], []])
+    paired.trials[1].move = paired.trials[0].move
+    for _ in range(6):
+        paired.step()
+    assert paired.trials[0].found == paired.trials[1].found
+
+
+def test_a_lead_is_a_chance() -> None:
+    assert chance(0.0, 6.0) == 0.5
+    assert 0.7 < chance(6.0, 6.0) < 0.75
+    assert chance(-1e9, 6.0) == 0.0
+
+
+def test_a_second_is_a_second() -> None:
+    """With a real clock: no longer than it was given."""
+    game = load("seven_wonders")
+    player, t = Search(game, judgement_of("seven_wonders"), Budget(40)), later(game, 20)
+    seat = lowest(actors(t))
+    player.decide(game.view(t, seat), seat, options(t, seat), 0, Rng(1))
+    assert 0 < player.simulations <= 40
+
+
+def test_uct_plays() -> None:
+    game = load("seven_wonders")
+    t = later(game, 20)
+    seat = lowest(actors(t))
+    move = make("uct@20", game).decide(game.view(t, seat), seat, options(t, seat), 0, Rng(1))
+    assert move in options(t, seat)
