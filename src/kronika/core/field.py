@@ -14,6 +14,7 @@ OWNER: Final = "owner"                 # the seat that the object belongs to
 EACH: Final = "each"                   # a list with one entry per seat: each seat knows its own
 REMEMBERED: Final = "remembered"       # as OWNER, but people are told of it only where the table wants that
 HIDDEN: Final = "hidden"               # nobody before the end of the game
+NUMBERS: Final[set[type]] = {int, bool}          # an `isinstance` would make whole numbers of truth values, compiled
 # Any other visibility names a field of the same object that holds the knowing seats as bits.
 
 
@@ -72,7 +73,7 @@ class Fieldbook:
         for name, sight in fields.rows:
             part = getattr(value, name)
             if sight == PUBLIC or (viewer == owner and sight in (OWNER, REMEMBERED)):
-                known.append(part if isinstance(part, int) else self.masked(part, viewer, owner))
+                known.append(part if type(part) in NUMBERS else self.masked(part, viewer, owner))
             elif sight == EACH:
                 known.append([self.masked(item, viewer, i) if i == viewer else self.unknown(item)
                               for i, item in enumerate(part)])
