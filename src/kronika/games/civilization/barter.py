@@ -220,6 +220,8 @@ class Barter(Step[Civilization]):
             return [] if said else [Gong.word]
         if not said:
             return list(dict.fromkeys([move.word for move in self.options(t, seat)]))
+        if said[0] == Withdraw.word:
+            return [str(offer.number) for offer in self.of(seat)] if len(said) == 1 else []
         if said[0] != Offer.word:
             return None
         others = [p.nation + 1 for other, p in enumerate(t.seat) if other != seat]

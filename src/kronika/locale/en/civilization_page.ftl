@@ -7,6 +7,7 @@ cv-map-keys = Map: drag to move, wheel or plus and minus to zoom, 0 for the whol
 cv-zoom-in = Closer
 cv-zoom-out = Farther
 cv-zoom-world = The whole map
+cv-tab-trade = Trade
 cv-tab-map = Map
 cv-tab-me = My people
 cv-tab-others = Others

@@ -7,6 +7,7 @@ cv-map-keys = Térkép: húzd, ha mozgatnád; görgő, plusz és mínusz: nagyí
 cv-zoom-in = Közelebb
 cv-zoom-out = Távolabb
 cv-zoom-world = Az egész térkép
+cv-tab-trade = Csere
 cv-tab-map = Térkép
 cv-tab-me = Népem
 cv-tab-others = Többiek

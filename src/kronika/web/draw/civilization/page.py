@@ -61,7 +61,13 @@ class Page(page.Page):
     @property
     def layout(self) -> str:
         """What lies beside the map."""
-        return "trade" if self.phase in ("barter", "buying", "hands") else "ground"
+        return "trade" if self.phase in ("barter", "buying", "hands") or self.calamity else "ground"
+
+    @property
+    def listed(self) -> bool:
+        """Whether what can be said stands in a list of its own: not where a panel offers it."""
+        in_panel = self.free or self.phase == "hands" or (self.calamity is not None and self.calamity.choices)
+        return self.can_act and not in_panel
 
     @property
     def question(self) -> str:
@@ -73,8 +79,13 @@ class Page(page.Page):
 
     @property
     def tabs(self) -> list[Tab]:
+        """In trade, and when calamities strike, the cards come first; my people stand among them."""
         icons = {"map": "globe", "me": "cities", "others": "house/people", "log": "house/log"}
-        return [Tab(name, icon, self.texts.text(f"cv-tab-{name}")) for name, icon in icons.items()]
+        if self.layout == "trade":
+            icons = {"trade": "swap", "map": "globe", "others": "house/people", "log": "house/log"}
+        badge = len(self.barter.to_me) if self.barter else 0
+        return [Tab(name, icon, self.texts.text(f"cv-tab-{name}"), badge if name == "trade" else "")
+                for name, icon in icons.items()]
 
     @property
     def me(self) -> SeatPanel | None:

@@ -15,6 +15,9 @@
 //   [data-next]                    is filled with a button for each word that may come next; a sole one is said by itself
 //   [data-so-far]                  tells what has been said, in the reader's words
 //   [data-typed]                   a field in which the next word can be typed
+//   [data-compose="..."]           a part that says this sentence, offered or not
+// A game's own panel may put a sentence together by itself: it sends `picker:compose` ({text, mildly}) to the root, and is told
+// `picker:anew` when the page has changed, `picker:said` (the words) and `picker:back`. `picker:say` says words at once.
 
 import { begun, narrow, words } from "./sentences.js";
 
@@ -37,6 +40,8 @@ export class Picker {
     root.addEventListener("keydown", (event) => { if (event.target.matches("[data-typed]")) this.type(event); });
     root.addEventListener("keydown", (event) => this.walk(event));
     root.ownerDocument.addEventListener("keydown", (event) => this.key(event));
+    root.addEventListener("picker:compose", (event) => this.compose(event.detail));
+    root.addEventListener("picker:say", (event) => this.say(event.detail, this.decision));
     this.refresh();
   }
 
@@ -56,6 +61,27 @@ export class Picker {
     this.was = this.free;
     this.known.clear();
     if (!this.free) while (this.picks.length && !this.fitting(this.picks).length) this.picks.pop();
+    this.show();
+    this.ask();
+    this.tell("anew");
+  }
+
+  tell(what, detail = null) {
+    this.root.dispatchEvent(new CustomEvent(`picker:${what}`, { detail, bubbles: true }));
+  }
+
+  /** The sentence that a panel has put together, or nothing any more; mildly, it does not displace what was picked. */
+  compose({ text, mildly = false }) {
+    const composed = this.picks[0]?.composed;
+    if (!this.free || text === this.sentence || (!composed && (mildly ? this.picks.length : !text))) return;
+    this.picks = text ? [{ level: 1, text, composed: true }] : [];
+    this.show();
+    this.ask();
+  }
+
+  /** A whole sentence, picked by a part that bears it; once more lets go. */
+  phrase(text) {
+    this.picks = this.sentence === text ? [] : [{ level: 1, text }];
     this.show();
     this.ask();
   }
@@ -131,7 +157,8 @@ export class Picker {
   /** The answer. A sole word is said at once; what has come to nothing is taken back. */
   hear(next) {
     this.next = next;
-    if (this.picks.length && !next.done && next.choices.length < 2) {
+    if (this.picks[0]?.composed && !next.done) this.picks = [];
+    else if (this.picks.length && !next.done && next.choices.length < 2) {
       const [sole] = next.choices;
       if (sole) this.picks.push({ level: this.picks.length + 1, text: sole.word, name: sole.name, sole: true });
       else this.drop();
@@ -177,6 +204,7 @@ export class Picker {
   }
 
   back() {
+    if (this.picks[0]?.composed) { this.tell("back"); return; }
     this.drop();
     this.show();
     this.ask();
@@ -188,7 +216,10 @@ export class Picker {
     this.busy = true;
     this.show();
     try {
-      if (await this.say(offer.words.join(" "), this.decision)) this.picks = [];   // before the page comes anew
+      if (await this.say(offer.words.join(" "), this.decision)) {
+        this.picks = [];                                   // before the page comes anew
+        this.tell("said", offer.words.join(" "));
+      }
     } finally {
       this.busy = false;
       this.show();
@@ -299,11 +330,12 @@ export class Picker {
   }
 
   click(event) {
-    const target = event.target.closest("[data-word], [data-confirm], [data-back]");
+    const target = event.target.closest("[data-word], [data-compose], [data-confirm], [data-back]");
     if (!target || target.disabled || event.target.closest("a[href], [data-why]")) return;
     if (target.hasAttribute("data-back")) return this.back();        // twice in a hurry means twice
     if (event.detail > 1) return;                          // of a double click, only the first counts, whatever is there now
     if (target.hasAttribute("data-confirm")) this.confirm();
+    else if (target.hasAttribute("data-compose")) this.phrase(target.dataset.compose);
     else if (!this.chosen(target)) this.act(target);
     else if (event.detail) this.pick(target);              // a second click lets go
     else this.confirm();                                   // a key on what is picked says it
