@@ -58,10 +58,11 @@ def ready(page: Page) -> None:
 
 
 def touch(page: Page, *parts: str) -> None:
-    """Click parts one after the other, then the main button; again while the last move is still on its way."""
+    """Click parts one after the other, then the main button: asked before every move; again if the page came anew."""
     ready(page)
     before = decision(page)
     for _ in range(8):
+        page.evaluate("document.getElementById('table').setAttribute('data-ask', '')")
         if not page.locator("[data-confirm]").is_visible():
             for part in parts:
                 page.locator(f"{part}:visible").first.click()
@@ -89,12 +90,12 @@ def word(words: str) -> str:
 
 def play_turn(page: Page) -> None:
     """Pass in politics; take a card while the hand is small; end the turn; answer what else is asked."""
-    if page.locator(f".actions-bar {word('pass')}").count():
+    if page.locator(f".picks {word('pass')}").count():
         touch(page, word("pass"))
     elif page.locator(".hand-cards .card-face").count() < 2 and page.locator(".rowcards .card-face.legal").count():
         touch(page, ".rowcards .card-face.legal")
-    elif page.locator(f".end-turn{word('done')}").count():
-        touch(page, f".end-turn{word('done')}")
+    elif page.locator(f".picks {word('done')}").count():
+        touch(page, f".picks {word('done')}")
     else:
         touch(page, ".actions-bar .verb.legal")
 
@@ -133,10 +134,10 @@ def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
 def test_a_revolution(reader: Open, lay: Any) -> None:
     dora, _ = seated(reader, lay({"phase": "actions", "seat": [{**ARMED, "cards": ["monarchy"]}, WEAK]}))
     touch(dora, f".hand-cards {word('monarchy')}", f".follow {word('revolt')}")
-    expect(dora.locator(".estate")).to_contain_text("Monarchia")
+    expect(dora.locator(".my-civilization")).to_contain_text("Monarchia")
     expect(dora.locator(".actions.civil i:not(.spent)")).to_have_count(0)
     dora.click("[data-act=undo]")
-    expect(dora.locator(".estate")).to_contain_text("Önkényuralom")
+    expect(dora.locator(".my-civilization")).to_contain_text("Önkényuralom")
 
 
 def test_an_aggression_is_repelled_card_by_card(reader: Open, lay: Any) -> None:
@@ -151,9 +152,9 @@ def test_an_aggression_is_repelled_card_by_card(reader: Open, lay: Any) -> None:
     touch(judit, f".hand-cards {word('military_bonus_i')}")
     expect(judit.locator(".hand-cards .card-face.used")).to_have_count(1)
     expect(judit.locator(".scene")).to_contain_text("enough")
-    touch(judit, f".actions-bar {word('done')}")
+    touch(judit, f".picks {word('done')}")
     ready(dora)
-    expect(dora.locator(".end-turn")).to_be_visible()
+    expect(dora.locator(f".picks {word('done')}")).to_be_visible()
     expect(judit.locator(".hand-group.military-hand .hand-cards .card-face")).to_have_count(1)
     expect(judit.locator(".of-res .amount")).to_have_text("3")
 
@@ -163,9 +164,9 @@ def test_a_war_is_declared_and_decided(reader: Open, lay: Any) -> None:
         {**ARMED, "hand": ["war_over_territory"]}, WEAK]}))
     touch(dora, f".opponent .aim{word('on 1')}", f".follow {word('declare war_over_territory')}")
     expect(judit.locator(".piles")).to_contain_text("War over Territory")
-    touch(dora, f".end-turn{word('done')}")
+    touch(dora, f".picks {word('done')}")
     touch(judit, word("pass"))
-    touch(judit, f".end-turn{word('done')}")
+    touch(judit, f".picks {word('done')}")
     ready(dora)
     expect(dora.locator(".piles .mark.wait")).to_have_count(0)
     expect(dora.locator(".bank-box .caption b").first).to_have_text("19")
@@ -178,8 +179,8 @@ def test_a_pact_is_offered_and_accepted(reader: Open, lay: Any) -> None:
     ready(judit)
     expect(judit.locator(".scene")).to_contain_text("Trade Routes")
     touch(judit, word("accept"))
-    expect(judit.locator(".estate")).to_contain_text("Trade Routes")
-    expect(dora.locator(".estate")).to_contain_text("Kereskedelmi útvonalak")
+    expect(judit.locator(".my-civilization")).to_contain_text("Trade Routes")
+    expect(dora.locator(".my-civilization")).to_contain_text("Kereskedelmi útvonalak")
 
 
 def test_a_territory_goes_to_the_higher_bid(reader: Open, lay: Any) -> None:
@@ -188,11 +189,11 @@ def test_a_territory_goes_to_the_higher_bid(reader: Open, lay: Any) -> None:
     expect(judit.locator(".bidders .high")).to_contain_text("Dóra")
     touch(judit, word("bid 2"))
     touch(dora, word("pass"))
-    touch(judit, f".cell{word('warriors')}")
+    touch(judit, word('send warriors'))
     expect(judit.locator(".bidnow .huge-number").last).to_have_text("1")
-    touch(judit, f".cell{word('warriors')}")
-    touch(judit, f".actions-bar {word('done')}")
-    expect(judit.locator(".estate")).to_contain_text("Vast Territory")
+    touch(judit, word('send warriors'))
+    touch(judit, f".picks {word('done')}")
+    expect(judit.locator(".my-civilization")).to_contain_text("Vast Territory")
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])

@@ -305,11 +305,14 @@ tta-cost = { $cost ->
     [1] 1 action
    *[other] { $cost } actions
  }
+tta-price-said = { $cost ->
+    [1] 1 civil action
+   *[other] { $cost } civil actions
+ }
 tta-falls-when = leaves the row when this player’s turn starts
 tta-falls = leaves the row when the turn of { $name } starts, unless somebody takes a card before it
 tta-surcharge = { $cost } actions for you: dearer because of your completed wonders
 tta-hole = empty
-tta-events = Events
 tta-finals = Scored at the end
 tta-pile = { $kind ->
     [current] current
@@ -342,6 +345,13 @@ tta-no-defense = cannot be used
 tta-no-force-parts = cannot be sent
 tta-no-cook = needs Cook
 tta-no-reach = would not suffice
+tta-lacks-civil-actions = { $number ->
+    [1] 1 action short
+   *[other] { $number } actions short
+ }
+tta-lacks-food = { $number } food short
+tta-lacks-resources = { $number } resources short
+tta-lacks-science = { $number } science short
 
 ## The civilization
 
@@ -355,12 +365,11 @@ tta-tokens = { $number ->
     [1] 1 blue token
    *[other] { $number } blue tokens
  }
-tta-next-costs = costs { $cost }
-tta-in-hand = in hand
+tta-next-costs = costs
 tta-stage-built = stage built
 tta-ruined = ruined
 tta-homer = Homer
-tta-army-strength = +{ $strength } in all
+tta-army-strength = +{ $strength }
 tta-war-on = war on
 tta-arms = resources for units only, this turn
 tta-rank = { $rank ->
@@ -370,24 +379,19 @@ tta-rank = { $rank ->
    *[other] { $rank }th
  } of { $seats }
 tta-yellow = { $next ->
-    [-1] yellow tokens in the bank
-   *[other] yellow tokens; at { $next } more faces are needed
+    [-1] yellow
+   *[other] yellow; more faces at { $next }
  }
 tta-yellow-said = growth costs { $growth } food, { $faces } happy faces needed, { $eaten } food eaten
 tta-blue = { $next ->
-    [-1] blue tokens in the bank
-   *[other] blue tokens; at { $next } more corruption
+    [-1] blue
+   *[other] blue; corruption at { $next }
  }
 tta-blue-said = corruption: { $corruption }
-tta-leg-growth = growth
-tta-leg-faces = faces
-tta-leg-eaten = eaten
-tta-leg-corruption = corruption
 tta-unused = { $number ->
     [1] free worker
    *[other] free workers
  }
-tta-faces = happy faces, { $needed } needed
 tta-discontent = { $number } discontent
 tta-sum-other = other
 tta-sum-eaten = eaten at the end of the turn
@@ -402,6 +406,10 @@ tta-open = The civilization of { $name }
 tta-kv-yellow = yellow bank { $tokens }, free workers { $unused }
 tta-kv-blue = blue bank { $tokens }
 tta-kv-hand = { $civil } civil and { $military } military cards in hand
+tta-many-wonder = completed wonders
+tta-many-colony = colonies
+tta-many-special = special technologies
+tta-many-tactic = tactic
 
 ## Hands and the end of the turn
 
@@ -422,26 +430,20 @@ tta-hold = { $kind ->
    *[other] in politics
  }
 tta-forecast = If you end your turn now
-tta-forecast-uprising = Uprising
 tta-forecast-science = Science
 tta-forecast-culture = Culture
-tta-forecast-corruption = Corruption
 tta-forecast-food = Food
 tta-forecast-resources = Resources
-tta-forecast-draw = Military cards
-tta-forecast-faces = Happy faces
-tta-yes = yes
-tta-none = none
-tta-draws = { $excess ->
-    [0] +{ $drawn }
-   *[other] −{ $excess } +{ $drawn }
+tta-fine = No uprising, no corruption; you draw { $drawn ->
+    [0] no military card.
+    [1] 1 military card.
+   *[other] { $drawn } military cards.
  }
 tta-warn-uprising = There will be an uprising: you produce and score nothing while discontent workers outnumber the free ones.
 tta-warn-hunger = Famine: each missing food costs 4 culture.
 tta-warn-brink = Using one more free worker causes an uprising, unless it brings a happy face.
 tta-warn-excess = You hold more military cards than allowed: you must discard at the end of your turn.
-tta-end-turn = End turn
-tta-unspent = { $civil } civil, { $military } military unused
+tta-warn-corruption = Corruption: you lose resources at the end of the turn.
 tta-turn-of = { $name } plays
 tta-standings = Final result
 
@@ -543,9 +545,32 @@ tta-fact-colonies = { $name } has { $number }.
 ## Cards in a few words
 
 tta-limit = { $limit } buildings per type
-tta-bonus = or +{ $ships } colonizing
 tta-bonus-name = Bonus { $age }
 tta-at-once = { $stages } stages at once
+tta-gist-science = from the rival
+tta-gist-culture = from the rival
+tta-gist-food_or_resources = from the rival
+tta-gist-destroy_urban = destroys urban buildings
+tta-gist-rival_loses = captures workers
+tta-gist-take_colony = takes a colony
+tta-gist-remove_one_of = against a leader or unfinished wonder
+tta-gist-remove = against a leader or unfinished wonder
+tta-gist-take_yellow_tokens = takes yellow tokens
+tta-gist-take_science = takes science
+tta-gist-take_culture = and the advantage
+tta-gist-take_food_or_resources = takes goods
+tta-gist-defeated_population_loss = kills workers
+tta-who-each = everybody
+tta-who-strongest = the strongest
+tta-who-weakest = the weakest
+tta-who-two_strongest = the two strongest
+tta-who-two_weakest = the two weakest
+tta-who-most_culture_points = most culture
+tta-who-least_culture_points = least culture
+tta-who-all_with_most_happiness = the happiest
+tta-who-all_with_most_discontent_workers = the most discontent
+tta-who-game = everybody
+tta-who-active_player = the active player
 tta-order = { $kind ->
     [population] population
     [stage] one wonder stage

@@ -299,11 +299,11 @@ tta-chip-split = { $food } élelmiszer, { $resources } nyersanyag
 
 tta-row = Kártyasor
 tta-cost = { $cost } akció
+tta-price-said = { $cost } polgári akció
 tta-falls-when = ennek a játékosnak a köre elején kerül le a sorról
 tta-falls = { $name } körének elején lekerül a sorról, ha addig senki nem vesz el lapot előle
 tta-surcharge = neked { $cost } akció: a kész csodáid miatt drágább
 tta-hole = üres
-tta-events = Események
 tta-finals = A végén pontoz
 tta-pile = { $kind ->
     [current] aktuális
@@ -336,6 +336,10 @@ tta-no-defense = nem használható fel
 tta-no-force-parts = nem küldhető
 tta-no-cook = ehhez Cook kell
 tta-no-reach = nem lenne elég
+tta-lacks-civil-actions = { $number } akció hiányzik
+tta-lacks-food = { $number } élelmiszer hiányzik
+tta-lacks-resources = { $number } nyersanyag hiányzik
+tta-lacks-science = { $number } tudomány hiányzik
 
 ## A civilizáció
 
@@ -343,12 +347,11 @@ tta-mine = A civilizációm
 tta-common = Közös taktikák
 tta-workers = { $number } munkás
 tta-tokens = { $number } kék jelző
-tta-next-costs = ára { $cost }
-tta-in-hand = a kezedben
+tta-next-costs = ára
 tta-stage-built = kész szint
 tta-ruined = rom
 tta-homer = Homérosz
-tta-army-strength = összesen +{ $strength }
+tta-army-strength = +{ $strength }
 tta-war-on = háború:
 tta-arms = nyersanyag, amely ebben a körben csak egységekre költhető
 tta-rank = { $rank }. a { $seats ->
@@ -357,24 +360,19 @@ tta-rank = { $rank }. a { $seats ->
    *[other] négyből
  }
 tta-yellow = { $next ->
-    [-1] sárga jelző a készletben
-   *[other] sárga jelző; { $next } jelzőnél több arc kell
+    [-1] sárga
+   *[other] sárga; { $next } jelzőnél több arc kell
  }
 tta-yellow-said = új munkás ára { $growth } élelmiszer, { $faces } boldog arc kell, { $eaten } élelmiszer fogy
 tta-blue = { $next ->
-    [-1] kék jelző a készletben
-   *[other] kék jelző; { $next } jelzőnél nő a korrupció
+    [-1] kék
+   *[other] kék; { $next } jelzőnél nő a korrupció
  }
 tta-blue-said = korrupció: { $corruption }
-tta-leg-growth = növekedés
-tta-leg-faces = arc kell
-tta-leg-eaten = fogyasztás
-tta-leg-corruption = korrupció
 tta-unused = szabad munkás{ $number ->
     [0] { " " }most nincs
    *[other] { "" }
  }
-tta-faces = boldog arc, { $needed } kell
 tta-discontent = { $number } elégedetlen
 tta-sum-other = egyéb
 tta-sum-eaten = elfogy a kör végén
@@ -389,6 +387,10 @@ tta-open = { $name } civilizációja
 tta-kv-yellow = sárga készlet: { $tokens }, szabad munkás: { $unused }
 tta-kv-blue = kék készlet: { $tokens }
 tta-kv-hand = { $civil } polgári és { $military } katonai lap a kézben
+tta-many-wonder = kész csodák
+tta-many-colony = gyarmatok
+tta-many-special = különleges technológiák
+tta-many-tactic = taktika
 
 ## A kéz és a kör vége
 
@@ -406,26 +408,19 @@ tta-hold = { $kind ->
    *[other] a politikában
  }
 tta-forecast = Ha most befejezed a kört
-tta-forecast-uprising = Felkelés
 tta-forecast-science = Tudomány
 tta-forecast-culture = Kultúra
-tta-forecast-corruption = Korrupció
 tta-forecast-food = Élelmiszer
 tta-forecast-resources = Nyersanyag
-tta-forecast-draw = Katonai lap
-tta-forecast-faces = Boldog arc
-tta-yes = lesz
-tta-none = nincs
-tta-draws = { $excess ->
-    [0] +{ $drawn }
-   *[other] −{ $excess } +{ $drawn }
+tta-fine = Nincs felkelés, nincs korrupció; { $drawn ->
+    [0] nem húzol katonai lapot.
+   *[other] { $drawn } katonai lapot húzol.
  }
 tta-warn-uprising = Felkelés lesz: nem termelsz és nem kapsz pontot, amíg több az elégedetlen, mint a szabad munkás.
 tta-warn-hunger = Éhínség fenyeget: minden hiányzó élelmiszer 4 kultúrapontba kerül.
 tta-warn-brink = Ha még egy szabad munkásod munkába áll, felkelés lesz – kivéve, ha boldog arcot is ad.
 tta-warn-excess = Több katonai lapod van a megengedettnél: a kör végén el kell dobnod belőlük.
-tta-end-turn = Kör vége
-tta-unspent = { $civil } polgári, { $military } katonai maradna
+tta-warn-corruption = Korrupció: a kör végén nyersanyagot veszítesz.
 tta-turn-of = { $name } köre
 tta-standings = Végeredmény
 
@@ -527,9 +522,32 @@ tta-fact-colonies = { $name }: { $number } gyarmat.
 ## A lapok röviden
 
 tta-limit = típusonként { $limit } épület
-tta-bonus = vagy +{ $ships } gyarmatosításkor
 tta-bonus-name = Bónusz { $age }
 tta-at-once = { $stages } szint egyszerre
+tta-gist-science = a riválistól
+tta-gist-culture = a riválistól
+tta-gist-food_or_resources = a riválistól
+tta-gist-destroy_urban = városi épületeket rombol le
+tta-gist-rival_loses = munkásait fogja el
+tta-gist-take_colony = egy gyarmatot vesz el
+tta-gist-remove_one_of = vezető vagy félkész csoda ellen
+tta-gist-remove = vezető vagy félkész csoda ellen
+tta-gist-take_yellow_tokens = sárga jelzőket vesz el
+tta-gist-take_science = tudományt vesz el
+tta-gist-take_culture = és az erőfölény
+tta-gist-take_food_or_resources = árut vesz el
+tta-gist-defeated_population_loss = munkásokat pusztít
+tta-who-each = mindenki
+tta-who-strongest = a legerősebb
+tta-who-weakest = a leggyengébb
+tta-who-two_strongest = a két legerősebb
+tta-who-two_weakest = a két leggyengébb
+tta-who-most_culture_points = a legtöbb kultúra
+tta-who-least_culture_points = a legkevesebb kultúra
+tta-who-all_with_most_happiness = a legboldogabbak
+tta-who-all_with_most_discontent_workers = a legelégedetlenebbek
+tta-who-game = mindenki
+tta-who-active_player = az aktív játékos
 tta-order = { $kind ->
     [population] népességre
     [stage] egy csodaszintre

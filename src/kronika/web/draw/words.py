@@ -9,10 +9,19 @@ DIGRAPHS = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
 MEMBERS = ("állomás", "bánya", "csarnok", "hely", "iskola", "kamara", "kamarája", "malom", "műhely", "osztó", "pálya",
            "piac", "prés", "szeráj", "telep", "torony", "tér", "ültetvény", "vezeték")
 ROMAN = ["", "I", "II", "III", "IV", "V", "VI"]
-ENGLISH = ("alexan-dria", "apothe-cary", "cara-vansery", "court-house", "crafts-mens", "deco-rators", "dispen-sary",
-           "excava-tion", "fortifi-cations", "glass-works", "halikar-nassos", "labo-ratory", "light-house",
-           "magis-trates", "market-place", "materi-als", "neigh-bours", "obser-vatory", "philo-sophers", "scien-tists",
-           "scrip-torium", "ship-owners", "univer-sity")
+ENGLISH = ("accep-tance", "aggres-sion", "agri-culture", "alexan-dria", "apothe-cary", "archi-tecture", "assas-sinate",
+           "barba-rians", "barba-rossa", "break-through", "cara-vansery", "carto-graphy", "caval-rymen",
+           "chris-topher", "civili-zation", "coloni-zation", "compe-tition", "conquis-tadors", "consti-tutional",
+           "coope-ration", "court-house", "crafts-mens", "decla-ration", "deco-rators", "develop-ment", "dispen-sary",
+           "emi-gration", "engi-neering", "entrench-ments", "excava-tion", "fortifi-cations", "fundamen-talism",
+           "glass-works", "govern-ment", "halikar-nassos", "icono-clasm", "immi-gration", "indepen-dence",
+           "infil-trate", "inter-national", "inter-vention", "irri-gation", "journa-lism", "labo-ratory",
+           "light-house", "magis-trates", "market-place", "materi-als", "maxi-milien", "mecha-nized", "michel-angelo",
+           "multi-media", "napo-leonic", "natio-nalism", "navi-gation", "neigh-bours", "obser-vatory", "patrio-tism",
+           "pesti-lence", "philo-sophers", "philo-sophy", "popu-lation", "populari-zation", "profes-sional",
+           "pros-perity", "protec-tion", "revolu-tionary", "robes-pierre", "satel-lites", "scien-tific", "scien-tists",
+           "scrip-torium", "settle-ment", "shake-speare", "ship-owners", "sove-reignty", "techno-logy",
+           "transcon-tinental", "univer-sitas", "univer-sity")
 BREAKS = {word.replace("-", ""): word.index("-") for word in ENGLISH}
 
 

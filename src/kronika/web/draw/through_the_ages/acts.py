@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kronika.core.move import Move
-from kronika.games.through_the_ages import moves
+from kronika.core.table import cause, check
+from kronika.games.through_the_ages import moves, notes
 from kronika.games.through_the_ages.board import phase
 from kronika.games.through_the_ages.cards import (
     ACTION,
@@ -17,6 +18,7 @@ from kronika.games.through_the_ages.choices import Pick, Raid
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.war import Spoils
 from kronika.locale import Texts
+from kronika.locale.log import because
 from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.face import Value, name
@@ -32,7 +34,9 @@ VERBS: Final = {
     "accept": "pact", "refuse": "pact", "choose": "special", "split": "food", "pass": "end", "done": "end",
     "resign": "upr"}
 GROUPED: Final = ("actions", "politics")         # decisions with so many sentences that they are listed by verb
-TOUCHED: Final = ("take", "destroy", "disband")  # said by touching the row or a technology alone
+TOUCHED: Final = ("take",)             # said by touching the row alone
+APART: Final = ("done", "pass", "resign")        # buttons of the strip
+RUINS: Final = ("destroy", "disband")  # never meant by touching a technology: they have a verb of their own
 HAND: Final = ("develop", "revolt", "lead", "play", "adopt", "prepare", "attack", "declare", "offer", "colonize", "use",
                "discard")
 CELL: Final = ("build", "upgrade", "destroy", "disband", "enlist", "choose", "send")
@@ -49,6 +53,7 @@ class Chip:
     price: list[Value] = field(default_factory=list)
     why: str = ""
     number: int = 0                    # of sentences
+    because: str = ""                  # what is missing, where the rule has several causes
 
     @property
     def icon(self) -> str:
@@ -77,9 +82,9 @@ def acts(sight: Sight, says: list[Say], texts: Texts) -> Acts:
     if not says:
         return Acts([], [])
     if phase(t) not in GROUPED:
-        return Acts([Chip(say.words, full_label(say), say.verb, say.price) for say in says],
+        return Acts([Chip(say.words, full_label(say), say.verb, say.price) for say in says if say.verb not in APART],
                     parts(t, sight, says, texts))
-    verbs = list(dict.fromkeys(say.verb for say in says if say.verb not in TOUCHED))
+    verbs = list(dict.fromkeys(say.verb for say in says if say.verb not in TOUCHED + APART))
     first = [verb_chip(verb, [say for say in says if say.verb == verb], texts) for verb in VERBS if verb in verbs]
     if phase(t) == "actions":
         first = blocked(t, sight.viewer, verbs, texts, first)
@@ -95,9 +100,8 @@ def verb_chip(verb: str, says: list[Say], texts: Texts) -> Chip:
     """A verb: alone with its price, or with the number of its sentences."""
     one = says[0] if len(says) == 1 else None
     word = one.words if one and len(one.list) == 1 else verb
-    text = one.label if verb == "done" and one else texts.text(f"tta-verb-{verb}")
     priced = one.price if one and verb in ("increase", "immigrate", "prepare") else []
-    return Chip(word, text, verb, priced, "", 0 if one else len(says))
+    return Chip(word, texts.text(f"tta-verb-{verb}"), verb, priced, "", 0 if one else len(says))
 
 
 def listed(verb: str, says: list[Say], texts: Texts) -> Context:
@@ -109,9 +113,21 @@ def listed(verb: str, says: list[Say], texts: Texts) -> Context:
 def blocked(t: ThroughTheAges, seat: int, verbs: list[str], texts: Texts, chips: list[Chip]) -> list[Chip]:
     """The same chips, and among them those verbs that a player looks for, with the rule that forbids them."""
     order = list(VERBS)
-    out = chips + [Chip("", texts.text(f"tta-verb-{verb}"), verb, [], refusal(t, seat, tries[0]))
+    out = chips + [refused(t, seat, tries[0], texts.text(f"tta-verb-{verb}"), texts)
                    for verb, tries in attempts(t, seat) if verb not in verbs and tries]
     return sorted(out, key=lambda chip: order.index(chip.verb))
+
+
+def refused(t: ThroughTheAges, seat: int, move: Move, label: str, texts: Texts) -> Chip:
+    """A move that is forbidden: the rule, and what is missing."""
+    return Chip("", label, move.word, [], refusal(t, seat, move), 0, missing(t, seat, move, texts))
+
+
+def missing(t: ThroughTheAges, seat: int, move: Move, texts: Texts) -> str:
+    """Which of the rule's causes forbids the move, and how much is missing; empty where the rule says it all."""
+    rule = check(t, seat, move)
+    found = None if rule is None else cause(t, seat, move, rule)
+    return "" if found is None else because(texts, notes.of(t.box.name), found)
 
 
 def attempts(t: ThroughTheAges, seat: int) -> list[tuple[str, list[Move]]]:
@@ -158,10 +174,13 @@ def own_choice(t: ThroughTheAges, seat: int) -> bool:
 
 
 def cell_word(t: ThroughTheAges, seat: int, card: int, says: list[Say]) -> str:
-    """The words of a card in play that workers stand on, or that can be named."""
+    """The words of a card in play that workers stand on, or that can be named: a sole act by all its words."""
     key = t.box.cards[card].id
     mine = [say for say in about(says, key) if say.verb in CELL and (say.verb != "choose" or own_choice(t, seat))]
-    return key if mine else ""
+    acts_ = [say for say in mine if say.verb not in RUINS]
+    if not acts_:
+        return ""
+    return acts_[0].words if len(acts_) == 1 else key
 
 
 def leader_word(says: list[Say]) -> str:
@@ -187,7 +206,7 @@ def parts(t: ThroughTheAges, sight: Sight, says: list[Say], texts: Texts) -> lis
         word = f"on {rival}"
         if any(word in say.words for say in says):
             out[word] = touched(word, sight.names[rival], says, texts, [])
-    return [context for context in out.values() if context.chips]
+    return [context for context in out.values() if any(chip.word for chip in context.chips)]
 
 
 def touched(word: str, title: str, says: list[Say], texts: Texts, refused: list[Chip]) -> Context:
@@ -215,28 +234,19 @@ def cell_refusals(t: ThroughTheAges, seat: int, slot: int, texts: Texts) -> list
     """Building one more, and upgrading to each better card in play, where that is forbidden."""
     if phase(t) != "actions":
         return []
-    out: list[Chip] = []
-    why = refusal(t, seat, moves.BUILD[slot])
-    if why:
-        out.append(Chip("", texts.text("tta-verb-build"), "build", [], why))
     rows = t.box.cards
     better = [to for to in t.box.types[rows[slot].category] if t.seat[seat].has(to) and rows[to].age > rows[slot].age]
+    out = [refused(t, seat, moves.BUILD[slot], texts.text("tta-verb-build"), texts)]
     for to in better if t.seat[seat].workers[slot] else []:
-        why = refusal(t, seat, moves.UPGRADE[slot][to])
-        if why:
-            said = f"{texts.text('tta-verb-upgrade')}: → {name(t.box, to, texts.lang)}"
-            out.append(Chip("", said, "upgrade", [], why))
-    return out
+        said = f"{texts.text('tta-verb-upgrade')}: → {name(t.box, to, texts.lang)}"
+        out.append(refused(t, seat, moves.UPGRADE[slot][to], said, texts))
+    return [chip for chip in out if chip.why]
 
 
 def hand_refusals(t: ThroughTheAges, seat: int, card: int, texts: Texts) -> list[Chip]:
     """The other way to a new government, where that is forbidden."""
-    out: list[Chip] = []
-    for move, text in other_ways(t, seat, card, texts):
-        why = refusal(t, seat, move)
-        if why:
-            out.append(Chip("", text, move.word, [], why))
-    return out
+    found = [refused(t, seat, move, text, texts) for move, text in other_ways(t, seat, card, texts)]
+    return [chip for chip in found if chip.why]
 
 
 def other_ways(t: ThroughTheAges, seat: int, card: int, texts: Texts) -> list[tuple[Move, str]]:

@@ -15,13 +15,11 @@ from kronika.games.through_the_ages.cards import (
     GOVERNMENT,
     LEVELS,
     MINE,
-    PACT,
-    TERRITORY,
     WAR,
     Card,
 )
 from kronika.games.through_the_ages.edition import Edition
-from kronika.games.through_the_ages.effects import DEVELOP, FARM_MINE, POPULATION, STAGE, URBAN
+from kronika.games.through_the_ages.effects import DEVELOP, FARM_MINE, POPULATION, STAGE, URBAN, WHO
 from kronika.locale import Texts
 from kronika.web.draw.words import SOFT, signed, soften
 
@@ -36,6 +34,7 @@ ICONS: Final = {"government": "gov", "air_force": "air", "special_construction":
                 "aggression": "aggr"}
 UNITS: Final = ("infantry", "cavalry", "artillery")
 LONG: Final = 8                        # a name with a longer word is set smaller
+BREAKS: Final = 9                      # and one with such a word may break in it
 
 
 @dataclass(frozen=True)
@@ -94,7 +93,7 @@ def face_of(box: Edition, card: int, texts: Texts) -> Face:
     if row.revolution:
         science = f"{row.science}/{row.revolution}"
     cost = row.cost if row.category in (AGGRESSION, WAR) else row.resources
-    return Face(row.id, card, soften(said, lang, LONG).replace(f"-{SOFT}", "-"), said, other, COLORS[kind],
+    return Face(row.id, card, soften(said, lang, BREAKS).replace(f"-{SOFT}", "-"), said, other, COLORS[kind],
                 ICONS.get(kind, kind), kind,
                 LEVELS[row.age], row.texts[lang], short(row, texts), values(row), science, cost, row.stages, army(row),
                 row.copies)
@@ -126,9 +125,21 @@ def values(row: Card) -> list[Value]:
         gifts += [("ca", row.white), ("ma", row.red)]
     gifts += [("pawn", row.yellow), ("cube", row.blue), ("str", row.tactical), ("str", row.defense),
               ("ship", row.ships)]
-    out += [Value(icon, signed(number)) for icon, number in gifts if number]
+    out += [Value(icon, signed(number)) for icon, number in gifts if number] + spoils(row)
     if any(row.discount):
         out.append(Value("res", f"−{max(row.discount)}"))
+    return out
+
+
+def spoils(row: Card) -> list[Value]:
+    """What an attack brings, where that is a number."""
+    taken = row.effect.get("take", {})
+    out = [Value(icon, str(taken[kind])) for kind, icon in (("science", "sci"), ("culture", "cul")) if kind in taken]
+    if "food_or_resources" in taken:
+        return [Value("food", str(taken["food_or_resources"])), Value("res", "/")]
+    base = row.effect.get("take_culture", {}).get("base", 0)
+    if base:
+        out.append(Value("cul", f"{base} +"))
     return out
 
 
@@ -154,14 +165,25 @@ def short(row: Card, texts: Texts) -> str:
     if row.category == ACTION:
         return action_short(row, texts)
     if row.category == GOVERNMENT:
-        return texts.text("tta-limit", limit=row.limit)
-    if row.category == BONUS:
-        return texts.text("tta-bonus", ships=row.ships)
+        return texts.text("tta-limit", limit=row.limit) if len(values(row)) < 3 else ""
     if row.at_once > 1:
         return texts.text("tta-at-once", stages=row.at_once)
-    if row.category in (AGGRESSION, WAR, PACT, EVENT, TERRITORY):
-        return row.texts[texts.lang]
-    return ""
+    if row.category in (AGGRESSION, WAR):
+        return texts.text(f"tta-gist-{aim(row)}")
+    return texts.join(affected(row, texts)) if row.category == EVENT else ""
+
+
+def aim(row: Card) -> str:
+    """What an attack is after, by its effect."""
+    effect = row.effect
+    if "take" in effect:
+        return next(kind for kind in ("science", "culture", "food_or_resources") if kind in effect["take"])
+    return next(kind for kind in AIMS if kind in effect)
+
+
+def affected(row: Card, texts: Texts) -> list[str]:
+    """Whom an event touches, part by part."""
+    return list(dict.fromkeys(texts.text(f"tta-who-{WHO[part.who]}") for part in row.parts))
 
 
 def action_short(row: Card, texts: Texts) -> str:
@@ -184,6 +206,8 @@ def found(box: Edition, key: str) -> int:
     return box.by_id.get(key, -1)
 
 
+AIMS: Final = ("destroy_urban", "rival_loses", "take_colony", "remove_one_of", "remove", "take_yellow_tokens",
+               "take_science", "take_culture", "take_food_or_resources", "defeated_population_loss")
 GROUPS: Final[list[tuple[str, list[str]]]] = [
     ("production", ["farm", "mine"]), ("urban", ["lab", "temple", "library", "theater", "arena"]),
     ("units", ["infantry", "cavalry", "artillery", "air_force"]), ("government", ["government"]),

@@ -4,7 +4,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kronika.games.through_the_ages.parts import Civilization, Forecast
-from kronika.locale import Texts
 from kronika.web.draw.words import minus
 
 
@@ -16,35 +15,27 @@ class Outlook:
     icon: str
     change: str
     after: str = ""
-    state: str = ""                    # ok, bad or nothing
+    state: str = ""                    # bad or nothing
 
 
-def outlook(forecast: Forecast, civ: Civilization, texts: Texts) -> list[Outlook]:
-    """Uprising, points, corruption, food, resources, cards."""
+def outlook(forecast: Forecast, civ: Civilization) -> list[Outlook]:
+    """Food, resources, science and culture; nothing of it in an uprising."""
     if forecast.uprising:
-        return [Outlook("uprising", "upr", texts.text("tta-yes"), "", "bad"), cards(forecast, texts)]
+        return []
     food = civ.food + forecast.food - min(forecast.consumption, civ.food + forecast.food)
     lost = min(forecast.corruption, civ.resources)
-    out = [
-        Outlook("uprising", "upr", texts.text("tta-none"), "", "ok"),
+    return [
+        Outlook("food", "food", change(forecast.food, forecast.consumption), str(food),
+                "bad" if forecast.hunger else ""),
+        Outlook("resources", "res", change(forecast.resources, lost), str(civ.resources - lost + forecast.resources),
+                "bad" if lost else ""),
         Outlook("science", "sci", f"+{forecast.science}", str(civ.science + forecast.science)),
-        Outlook("culture", "cul", f"+{forecast.culture}" + (f" −{forecast.hunger}" if forecast.hunger else ""),
-                minus(max(0, civ.culture + forecast.culture - forecast.hunger)), "bad" if forecast.hunger else ""),
-        Outlook("corruption", "corr", minus(-forecast.corruption), str(civ.resources - lost),
-                "bad" if forecast.corruption else "ok"),
-        Outlook("food", "food", f"+{forecast.food}" + (f" −{forecast.consumption}" if forecast.consumption else ""),
-                str(food), "bad" if forecast.hunger else ""),
-        Outlook("resources", "res", f"+{forecast.resources}", str(civ.resources - lost + forecast.resources)),
-        cards(forecast, texts),
-        Outlook("faces", "hap", f"{civ.ratings['happiness'].total}/{civ.needed_faces}", "",
-                "bad" if civ.discontent else "ok")]
-    return out
+        Outlook("culture", "cul", change(forecast.culture, forecast.hunger),
+                minus(max(0, civ.culture + forecast.culture - forecast.hunger)), "bad" if forecast.hunger else "")]
 
 
-def cards(forecast: Forecast, texts: Texts) -> Outlook:
-    """Military cards: drawn, or to be discarded."""
-    said = texts.text("tta-draws", drawn=forecast.drawn, excess=forecast.excess)
-    return Outlook("draw", "draw", said, "", "bad" if forecast.excess else "")
+def change(gained: int, lost: int) -> str:
+    return f"+{gained}" + (f" −{lost}" if lost else "")
 
 
 def warning(forecast: Forecast, civ: Civilization) -> str:
@@ -55,4 +46,6 @@ def warning(forecast: Forecast, civ: Civilization) -> str:
         return "hunger"
     if civ.discontent and civ.discontent == civ.unused:
         return "brink"
-    return "excess" if forecast.excess else ""
+    if forecast.excess:
+        return "excess"
+    return "corruption" if min(forecast.corruption, civ.resources) else ""

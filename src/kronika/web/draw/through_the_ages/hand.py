@@ -4,17 +4,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kronika.core.move import Move
+from kronika.core.table import cause, check
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.aggression import Defence, defence_value
 from kronika.games.through_the_ages.board import phase
 from kronika.games.through_the_ages.cards import ACTION, GOVERNMENT, LEADER, TACTIC, WONDER
 from kronika.games.through_the_ages.colonies import SendForce, force_value
+from kronika.games.through_the_ages.moves import Take
 from kronika.games.through_the_ages.parts import Board, Civilization, Space
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.locale import Texts
 from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
-from kronika.web.draw.through_the_ages.acts import hand_word
+from kronika.web.draw.through_the_ages.acts import hand_word, missing
 from kronika.web.draw.through_the_ages.face import Face, Value, face_of
 from kronika.web.draw.through_the_ages.said import Say, about, view_of
 
@@ -30,6 +32,7 @@ class Slot:
     word: str
     why: str
     short: str
+    because: str = ""                  # what is missing
     falls: int = -1                    # the seat at whose turn it leaves the row
     first: bool = False                # at the very next turn
 
@@ -44,24 +47,25 @@ class Held:
     short: str = ""
     state: str = ""                    # hold, used or nothing
     price: list[Value] = field(default_factory=list)
+    because: str = ""                  # what is missing
 
 
 def row(board: Board, sight: Sight, says: list[Say], texts: Texts) -> list[Slot]:
     t = view_of(sight)
     falling = falls(t, board)
     taking = bool(says) and phase(t) in ("actions", "agreement", "offer")
-    return [slot(t, space, says, falling, taking, texts) for space in board.row]
+    return [slot(t, sight.viewer, space, says, falling, taking, texts) for space in board.row]
 
 
-def slot(t: ThroughTheAges, space: Space, says: list[Say], falling: dict[int, int], taking: bool,
+def slot(t: ThroughTheAges, seat: int, space: Space, says: list[Say], falling: dict[int, int], taking: bool,
          texts: Texts) -> Slot:
     if space.card == NONE:
         return Slot(space.number, None, space.cost, 0, "", "", "")
     word = next((say.words for say in says if say.words == space.say), "")
     why = space.rule if taking and not word and phase(t) == "actions" else ""
-    seat = falling.get(space.number, NONE)
+    because = missing(t, seat, Take(space.card, space.number), texts) if why else ""
     return Slot(space.number, face_of(t.box, space.card, texts), space.cost, surcharge(t, space), word, why,
-                brief(t, why, texts), seat, space.falls and t.round > 1)
+                brief(t, why, texts), because, falling.get(space.number, NONE), space.falls and t.round > 1)
 
 
 def surcharge(t: ThroughTheAges, space: Space) -> int:
@@ -119,9 +123,24 @@ def held_civil(t: ThroughTheAges, seat: int, card: int, says: list[Say], texts: 
     if word:
         out.price = costs(next(say for say in about(says, t.box.cards[card].id) if f" {word}" in f" {say.words}"))
     elif says and phase(t) == "actions":
-        out.why = refusal(t, seat, natural(t, card))
-        out.short = brief(t, out.why, texts)
+        deny(out, t, seat, natural(t, card), texts)
     return out
+
+
+def deny(held: Held, t: ThroughTheAges, seat: int, move: Move, texts: Texts) -> None:
+    """Why nothing can be done with the card: the rule, in a few words, and what is missing."""
+    held.why = refusal(t, seat, move)
+    held.because = missing(t, seat, move, texts)
+    held.short = lacking(t, seat, move, texts) or brief(t, held.why, texts)
+
+
+def lacking(t: ThroughTheAges, seat: int, move: Move, texts: Texts) -> str:
+    """How much of what is missing, in two words; empty where nothing can be counted."""
+    rule = check(t, seat, move)
+    found = None if rule is None else cause(t, seat, move, rule)
+    if found is None or len(found.args) != 2:
+        return ""
+    return texts.text(f"tta-lacks-{found.word}".replace("_", "-"), number=found.args[0] - found.args[1])
 
 
 def costs(say: Say) -> list[Value]:
@@ -166,11 +185,9 @@ def held_military(t: ThroughTheAges, seat: int, card: int, says: list[Say], text
     elif word:
         out.price = next((say.price for say in about(says, t.box.cards[card].id)), [])
     elif says and now == "actions" and t.box.cards[card].category == TACTIC:
-        out.why = refusal(t, seat, moves.ADOPT[card])
-        out.short = brief(t, out.why, texts)
+        deny(out, t, seat, moves.ADOPT[card], texts)
     elif says and now in ("defence", "force"):
-        out.why = refusal(t, seat, moves.USE[card])
-        out.short = brief(t, out.why, texts)
+        deny(out, t, seat, moves.USE[card], texts)
     else:
         out.state = "hold"
         out.short = texts.text("tta-hold", kind=out.face.kind)

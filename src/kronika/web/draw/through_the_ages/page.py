@@ -13,9 +13,9 @@ from kronika.games.through_the_ages.table import NONE
 from kronika.locale import Texts
 from kronika.web.draw import page
 from kronika.web.draw.log import Group, Tellable, groups
-from kronika.web.draw.page import Moments, Tab, When
+from kronika.web.draw.page import Button, Moments, Tab, When
 from kronika.web.draw.sight import Line, Person, Sight
-from kronika.web.draw.through_the_ages.acts import Acts, acts
+from kronika.web.draw.through_the_ages.acts import APART, VERBS, Acts, acts
 from kronika.web.draw.through_the_ages.face import COLORS, Face, face_of
 from kronika.web.draw.through_the_ages.forecast import Outlook, outlook, warning
 from kronika.web.draw.through_the_ages.hand import Held, Slot, civil, military, row
@@ -78,6 +78,7 @@ class Page(page.Page):
     finals: list[Face] = field(default_factory=list)
 
     back = "left"
+    quiet = True
 
     @property
     def sentences(self) -> list[Say]:
@@ -140,15 +141,17 @@ class Page(page.Page):
         return [(level, []) for level in LEVELS[:view_of(self.sight).rules().ages + 2]]
 
     @property
-    def end(self) -> Say | None:
-        """Ending the turn, where that can be said."""
-        return next((say for say in self.says if say.words == "done" and self.board.phase == "actions"), None)
+    def buttons(self) -> list[Button]:
+        """What ends a phase or a game, beside the main button."""
+        return [Button(say.words, say.label, VERBS[say.verb], quiet=say.verb == "resign")
+                for say in self.says if say.verb in APART]
 
     @property
     def refusals(self) -> list[str]:
         found = [slot.why for slot in self.row] + [held.why for held in self.civil + self.military]
         chips = self.acts.first + [chip for context in self.acts.contexts for chip in context.chips]
-        return sorted(page.once(found + [chip.why for chip in chips]))
+        cells = [cell.why for column in self.me.columns for cell in column.cells]
+        return sorted(page.once(found + cells + [chip.why for chip in chips]))
 
     @property
     def takeable(self) -> int:
@@ -173,7 +176,7 @@ def draw(sight: Sight, texts: Texts) -> Page:
         acts(sight, says, texts), row(board, sight, says, texts), civil(mine, sight, says, texts),
         military(mine, sight, says, texts) if seated else [], scene(t, sight, panels, says, texts),
         piles(board, sight, texts), tactics(board, sight, says, texts), wars(board, sight, texts),
-        outlook(ahead, mine, texts) if ahead else [], warning(ahead, mine) if ahead else "",
+        outlook(ahead, mine) if ahead else [], warning(ahead, mine) if ahead else "",
         [face_of(t.box, card, texts) for card in board.finals])
 
 

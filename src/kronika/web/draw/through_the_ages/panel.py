@@ -1,25 +1,27 @@
 """A civilization as a player board: numbers with their sums, technologies by type, banks with their thresholds."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
+from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.board import phase
 from kronika.games.through_the_ages.cards import CATEGORIES, HOLDERS
 from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.parts import Board, Civilization, Sum, Technology, Wonder
 from kronika.games.through_the_ages.ratings import Part
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.locale import Texts
+from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Person, Seated
-from kronika.web.draw.through_the_ages.acts import cell_word, leader_word
+from kronika.web.draw.through_the_ages.acts import cell_word, leader_word, missing
 from kronika.web.draw.through_the_ages.face import ICONS, Face, face_of, name
 from kronika.web.draw.through_the_ages.said import Say
 from kronika.web.draw.words import minus, signed
 
 TOKEN: Final = 14                      # the width of a token of a bank
-WIDE: Final = 8                        # columns; more are set smaller
-HIGH: Final = 2                        # technologies in use in a column; more are set smaller
 URBAN: Final = range(2, 7)
+RULING: Final = ("government", "leader")
 
 
 @dataclass
@@ -44,6 +46,8 @@ class Cell:
     price: int
     price_sum: str
     word: str
+    why: str = ""                      # the rule that forbids to build another
+    because: str = ""
 
 
 @dataclass
@@ -54,7 +58,6 @@ class Column:
     icon: str
     name: str
     cells: list[Cell]
-    ghosts: list[Face]                 # in the hand
     workers: int
     limit: int                         # of urban buildings; 0: none
 
@@ -77,7 +80,6 @@ class Section:
 
     x: int
     width: int
-    marks: list[tuple[int, str, bool]]           # place, number, now
     now: bool
 
 
@@ -90,7 +92,6 @@ class Bank:
     sections: list[Section]
     full: str                          # a path through the tokens
     bare: str                          # and one through the empty squares
-    lower: list[tuple[float, str, bool]] = field(default_factory=list)     # a second line of numbers: faces
     next: int = -1                     # tokens at which it gets worse; -1: it cannot
 
 
@@ -115,10 +116,29 @@ class Panel(Seated):
     cards: list[Face]                  # the civil hand, open to all
 
     @property
-    def dense(self) -> bool:
-        """Whether there are so many technologies that they are set smaller."""
-        full = [sum(cell.workers + cell.tokens > 0 for cell in column.cells) for column in self.columns]
-        return sum(bool(column.cells) for column in self.columns) > WIDE or max(full) > HIGH
+    def rulers(self) -> list[Mini]:
+        """Government and leader."""
+        return [each for each in self.estate if each.face.kind in RULING]
+
+    @property
+    def treasures(self) -> list[Mini]:
+        """All else that lies beside the board."""
+        return [each for each in self.estate if each.face.kind not in RULING]
+
+    @property
+    def known(self) -> list[Mini]:
+        """What is told of an opponent by name: the leader, a wonder in the making, pacts and wars."""
+        return [each for each in self.estate if each.wonder or each.face.kind in ("leader", "pact", "war")]
+
+    @property
+    def counted(self) -> list[tuple[str, str, list[str]]]:
+        """And what is only counted: wonders, colonies, special technologies."""
+        out: list[tuple[str, str, list[str]]] = []
+        for icon in ("wonder", "colony", "special", "tactic"):
+            mine = [each.face for each in self.estate if each.face.icon == icon and not each.wonder]
+            if mine:
+                out.append((icon, mine[0].color, [face.plain for face in mine]))
+        return out
 
     def of(self, key: str) -> Number:
         return next(number for number in self.numbers if number.key == key)
@@ -200,17 +220,19 @@ def columns(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts)
     out: list[Column] = []
     for category, techs in enumerate(civ.technologies):
         kind = CATEGORIES[category]
-        ghosts = [face_of(t.box, card, texts) for card in civ.cards if t.box.cards[card].category == category]
         out.append(Column(kind, ICONS.get(kind, kind), texts.text(f"tta-kind-{kind}"),
-                          [cell(civ, t, tech, says, texts) for tech in techs], ghosts,
+                          [cell(civ, t, tech, says, texts) for tech in techs],
                           sum(tech.workers for tech in techs), civ.urban_limit if category in URBAN else 0))
     return out
 
 
 def cell(civ: Civilization, t: ThroughTheAges, tech: Technology, says: list[Say], texts: Texts) -> Cell:
-    word = cell_word(t, civ.seat, tech.card, says) if says else ""
-    return Cell(face_of(t.box, tech.card, texts), tech.workers, tech.tokens if tech.card < HOLDERS else 0,
-                tech.cost.total, total_sum(tech.cost, t.box, texts), word)
+    out = Cell(face_of(t.box, tech.card, texts), tech.workers, tech.tokens if tech.card < HOLDERS else 0,
+               tech.cost.total, total_sum(tech.cost, t.box, texts), cell_word(t, civ.seat, tech.card, says))
+    if says and not out.word and phase(t) == "actions":
+        out.why = refusal(t, civ.seat, moves.BUILD[tech.card])
+        out.because = missing(t, civ.seat, moves.BUILD[tech.card], texts)
+    return out
 
 
 # what lies beside the board
@@ -255,48 +277,33 @@ def sections(table: list[int], squares: int) -> list[tuple[int, int]]:
     return out
 
 
-def draw_bank(table: list[int], squares: int, tokens: int, marks: list[str], gap: int = 5) -> Bank:
+def draw_bank(table: list[int], squares: int, tokens: int, gap: int = 5) -> Bank:
     """Tokens fill the bank from the left; what counts is the stretch of the last one."""
     found: list[Section] = []
     paths = ["", ""]
     x = 0
     first = 1
-    for n, (length, _) in enumerate(sections(table, squares)):
+    for length, _ in sections(table, squares):
         width = length * TOKEN + 3
         now = first <= tokens < first + length or (tokens > squares and first + length > squares)
         for i in range(length):
             paths[tokens < first + i] += f"M{x + 8.5 + i * TOKEN:g} 0h0"
-        found.append(Section(x, width, [(x + width // 2, marks[n], now)], now))
+        found.append(Section(x, width, now))
         x += width + gap
         first += length
     return Bank(tokens, x - gap, found, paths[0], paths[1])
 
 
 def yellow_bank(civ: Civilization, box: Edition) -> Bank:
-    """Above: the food for one more worker. Below: the faces that are needed, and what is eaten."""
-    table = box.food
-    squares = 18
-    rows = sections(table, squares)
-    bank = draw_bank(table, squares, civ.yellow.tokens, [str(meaning) for _, meaning in rows])
-    first = 1
-    for (length, _), section in zip(rows, bank.sections):
-        middle = section.x + section.width // 2
-        section.marks.append((middle, str(box.consumption[first]), section.now))
-        for i in range(length):
-            square = first + i
-            if i == 0 or box.happiness[square] != box.happiness[square - 1]:
-                same = sum(box.happiness[first + k] == box.happiness[square] for k in range(length))
-                now = min(civ.yellow.tokens, squares) in range(square, square + same)
-                bank.lower.append((section.x + 2 + i * TOKEN + same * TOKEN / 2, str(box.happiness[square]), now))
-        first += length
+    """In stretches of equal food for one more worker."""
+    bank = draw_bank(box.food, 18, civ.yellow.tokens)
     bank.next = worse(box.happiness, civ.yellow.tokens)
     return bank
 
 
 def blue_bank(civ: Civilization, box: Edition) -> Bank:
-    squares = 16
-    rows = sections(box.corruption, squares)
-    bank = draw_bank(box.corruption, squares, civ.blue.tokens, [minus(-meaning) for _, meaning in rows])
+    """In stretches of equal corruption."""
+    bank = draw_bank(box.corruption, 16, civ.blue.tokens)
     bank.next = worse(box.corruption, civ.blue.tokens)
     return bank
 
