@@ -212,10 +212,13 @@ def test_axe_finds_nothing_serious(reader: Open, lay: Any, size: tuple[int, int]
 
 def test_what_is_grey_answers_and_a_rival_opens(reader: Open, lay: Any) -> None:
     dora, _ = seated(reader, lay({"phase": "actions", "row": ["iron", "alchemy"], "seat": [
-        {**ARMED, "workers": {"iron": 1, "bronze": 1}}, WEAK]}))
+        {**ARMED, "workers": {"iron": 1, "bronze": 1}, "unused": 0}, WEAK]}))
     dora.click("#row-1")
     expect(dora.locator("#why")).to_be_visible()
     expect(dora.locator("#why")).to_contain_text("TA15-6.05")
+    dora.keyboard.press("Escape")
+    dora.click(".cell:has-text('Földművelés')")
+    expect(dora.locator("#why .missing")).to_have_text("Nincs szabad munkásod.")
     dora.keyboard.press("Escape")
     dora.click('[data-open="civ-1"]')
     expect(dora.locator("#civ-1")).to_contain_text("Filozófia")

@@ -46,12 +46,12 @@ document.addEventListener("click", (event) => {
   const target = event.target.closest("[data-do]");
   if (target) does[target.dataset.do]?.(target);
   const why = event.target.closest("[data-why]");
-  if (why) { event.preventDefault(); tellWhy(why.dataset.why); }
+  if (why) { event.preventDefault(); tellWhy(why.dataset.why, "", why.dataset.because); }
   if (event.target instanceof HTMLDialogElement && !event.target.hasAttribute("data-stay")) event.target.close();
 });
 
-/** Why not: our sentence, the rule's id, and the way into the rulebook. */
-export async function tellWhy(ref, text) {
+/** Why not: what is missing, where that needs saying; our sentence, the rule's id, and the way into the rulebook. */
+export async function tellWhy(ref, text, because) {
   const dialog = document.getElementById("why");
   const known = [...document.querySelectorAll("template[data-reason]")].find((each) => each.dataset.reason === ref);
   const body = dialog.querySelector("[data-body]");
@@ -61,6 +61,12 @@ export async function tellWhy(ref, text) {
     const answer = await fetch(`${dialog.dataset.url}${encodeURIComponent(ref)}${edition}`);
     if (answer.ok) body.innerHTML = await answer.text();
     else body.textContent = text || ref;
+  }
+  if (because) {
+    const missing = document.createElement("p");
+    missing.className = "missing";
+    missing.textContent = because;
+    body.prepend(missing);
   }
   dialog.showModal();
 }

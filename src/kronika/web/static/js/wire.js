@@ -19,7 +19,7 @@ export async function post(url, body, method = "POST") {
 export async function explain(answer) {
   let body = {};
   try { body = await answer.json(); } catch { /* not JSON */ }
-  if (body.ref) tellWhy(body.ref, body.text);
+  if (body.ref) tellWhy(body.ref, body.text, body.because);
   else toast(body.text || failed());
 }
 
