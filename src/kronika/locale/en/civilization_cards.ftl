@@ -127,6 +127,7 @@ cvt-market = Civilization cards
 cvt-means = your price after credits; you have { $worth } + { $treasury } = { $means }
 cvt-printed-price = printed price
 cvt-left = { $number } left
+cvt-gives = −{ $amount } on { $number }
 cvt-ware-own = yours
 cvt-ware-can = you can buy it
 cvt-ware-short = { $number } short
@@ -200,6 +201,8 @@ cvt-due-cities = { $number ->
     [one] city left
    *[other] cities left
  }
+cvt-due-other-units = for others
+cvt-due-other-cities = for others
 cvt-role-primary = primary victim
 cvt-role-secondary = loses with it
 cvt-role-spared = spared so far

@@ -113,6 +113,7 @@ cvt-market = Civilizációs lapok
 cvt-means = ár az engedményeid után; van { $worth } + { $treasury } = { $means }
 cvt-printed-price = teljes ár
 cvt-left = { $number } db
+cvt-gives = −{ $amount }: { $number } lapra
 cvt-ware-own = megvan
 cvt-ware-can = megveheted
 cvt-ware-short = hiányzik { $number }
@@ -181,6 +182,8 @@ cvt-due-units = { $number ->
 cvt-due-cities = { $number ->
    *[other] város van hátra
  }
+cvt-due-other-units = másokra jut
+cvt-due-other-cities = másokra jut
 cvt-role-primary = a fő áldozat
 cvt-role-secondary = vele együtt veszít
 cvt-role-spared = eddig megúszta

@@ -71,7 +71,7 @@ class Calamity:
     victim: str
     seat: int
     giver: str
-    cities: bool                       # what is counted: cities, or units
+    counted: str                       # what is due: units, cities, or what others may be told to lose
     due: int
     decides: str
     victims: list[Victim]
@@ -85,7 +85,7 @@ def draw(board: Board, table: Civilization, sight: Sight, texts: Texts, says: li
         return None
     told = struck(sight, texts)
     if board.blow is None:
-        return Calamity(None, "", -1, "", False, 0, "", [], [], told) if told else None
+        return Calamity(None, "", -1, "", "units", 0, "", [], [], told) if told else None
     return scene(table, sight, texts, board.blow, told, says)
 
 
@@ -97,9 +97,14 @@ def scene(table: Civilization, sight: Sight, texts: Texts, blow: Blow, told: lis
     hit = toll.victims[0] if toll else blow.victim
     giver = top.giver if isinstance(top, (Shares, Piracy)) else told[0].by if told else -1
     return Calamity(goods(texts.lang)[kind], you_or(sight, texts, hit), hit,
-                    you_or(sight, texts, giver) if giver >= 0 else "", kind in (ICONOCLASM, DISORDER), blow.due,
+                    you_or(sight, texts, giver) if giver >= 0 else "", measure(kind, top), blow.due,
                     you_or(sight, texts, blow.decides), victims(sight, texts, table, kind, hit, toll, told),
                     choices(sight, texts, table, says), told[1:])
+
+
+def measure(kind: int, top: object) -> str:
+    what = "cities" if kind in (ICONOCLASM, DISORDER) else "units"
+    return f"other-{what}" if isinstance(top, Shares) else what
 
 
 def victims(sight: Sight, texts: Texts, table: Civilization, kind: int, hit: int, toll: Toll | None,
@@ -118,7 +123,7 @@ def victims(sight: Sight, texts: Texts, table: Civilization, kind: int, hit: int
         elif isinstance(top, CivilWar):
             line.role = "secondary" if seat == top.taker else line.role
             line.state = "now" if seat == (top.taker if top.pc == 2 else hit) else ""
-        if line.role != "spared" or line.most or line.lost or line.because:
+        if line.role != "spared" or line.lost or shares:
             out.append(line)
     return out
 
@@ -174,13 +179,13 @@ CITY = ("destroy", "reduce", "raid", "secede", "seize")
 
 
 def choice(sight: Sight, texts: Texts, table: Civilization, verb: str, word: str) -> Choice:
-    if word in AREA_IDS:
-        return of_area(sight, texts, table, verb, AREA_IDS.index(word))
-    if word in NATION.words:
+    if verb in ("assign", "nominate"):           # first: Thrace is a nation and an area
         seat = table.seat_of(NATION.words.index(word))
         p = table.seat[seat]
         return Choice(sight.names[seat], texts.text("cvt-choice-nation", nation=people(sight, seat, texts.lang),
                                                     tokens=p.people, cities=p.cities), [], seat)
+    if word in AREA_IDS:
+        return of_area(sight, texts, table, verb, AREA_IDS.index(word))
     if word in VOLCANO.words:
         areas = VOLCANOES[VOLCANO.words.index(word)]
         units = sum(table.on(area, sight.viewer) + 5 * (table.city[area] == sight.viewer) for area in areas)

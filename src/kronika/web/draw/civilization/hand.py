@@ -33,7 +33,7 @@ class Set:
 
     @property
     def sum(self) -> str:
-        return f"{self.count} × {self.count} × {self.good.value}"
+        return f"{self.count}×{self.count}×{self.good.value}"
 
 
 @dataclass

@@ -31,6 +31,11 @@ class Ware:
     helps: bool                        # it brings what the next epoch asks for
     rule: str
 
+    @property
+    def gives(self) -> str:
+        """What it takes off the prices of others, card by card."""
+        return "; ".join(f"−{amount}: {', '.join(names)}" for amount, names in self.face.credits)
+
 
 @dataclass
 class Column:

@@ -248,6 +248,7 @@ document.addEventListener("click", (event) => {
   if (!el || !box() || el.closest("dialog")) return;
   for (const name of Object.keys(acts)) if (name in el.dataset) acts[name](el);
   update();
+  if (el.matches("[data-answer], [data-counter], [data-change]")) box().scrollIntoView({ block: "nearest" });
 });
 document.addEventListener("input", (event) => {
   if (!box()?.contains(event.target)) return;
