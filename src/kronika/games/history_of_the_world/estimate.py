@@ -37,6 +37,16 @@ def next_values() -> list[list[list[int]]]:
 VALUES: Final = next_values()
 
 
+class Swing:
+    """What a region is worth to a seat and to the holder of a land there, before and after the land changes hands."""
+
+    def __init__(self, before: float, after: float, theirs: float, left: float) -> None:
+        self.before = before
+        self.after = after
+        self.theirs = theirs
+        self.left = left
+
+
 class Tally:
     """The armies of every seat in every region."""
 
@@ -47,6 +57,7 @@ class Tally:
         for land, holder in enumerate(t.holder):
             if holder >= 0:
                 self.armies[REGION_OF[land] * t.seats + holder] += 1
+        self.swings: dict[int, Swing] = {}       # by region, seat and holder
 
     def value(self, seat: int, region: int) -> float:
         """Presence, dominance or control now and in the next epoch, and the way to the next level."""
@@ -75,6 +86,31 @@ class Tally:
 
     def region(self, land: int) -> int:
         return REGION_OF[land]
+
+    def swing(self, seat: int, holder: int, region: int) -> Swing:
+        """What taking a land of the holder, or of nobody, changes; remembered until armies move for good."""
+        key = (region * 8 + seat) * 8 + holder + 1
+        found = self.swings.get(key)
+        if found is None:
+            before = self.value(seat, region)
+            theirs = self.value(holder, region) if holder >= 0 else 0.0
+            left = 0.0
+            self.shift(region, seat, 1)
+            if holder >= 0:
+                self.shift(region, holder, -1)
+                left = self.value(holder, region)
+            after = self.value(seat, region)
+            self.shift(region, seat, -1)
+            if holder >= 0:
+                self.shift(region, holder, 1)
+            found = Swing(before, after, theirs, left)
+            self.swings[key] = found
+        return found
+
+    def move(self, region: int, seat: int, by: int) -> None:
+        """For good, as far as this tally goes."""
+        self.shift(region, seat, by)
+        self.swings = {}
 
     def shift(self, region: int, seat: int, by: int) -> None:
         self.armies[region * self.seats + seat] += by
@@ -106,26 +142,12 @@ def land_gain(t: World, tally: Tally, realm: Realm, land: int, fleet: bool) -> f
 def taking(t: World, tally: Tally, seat: int, land: int, left: int) -> float:
     """The region and the structures left, for the seat and against the holder."""
     holder = t.holder[land]
-    region = REGION_OF[land]
     kept = 1.0 + share(t)
-    before = tally.value(seat, region)
-    theirs = tally.value(holder, region) if holder >= 0 else 0.0
-    tally.shift(region, seat, 1)
+    swing = tally.swing(seat, holder, REGION_OF[land])
+    theirs = swing.theirs
     if holder >= 0:
-        tally.shift(region, holder, -1)
-        theirs += structures(t.built[land]) * kept - tally.value(holder, region)
-        tally.shift(region, holder, 1)
-    after = tally.value(seat, region) if holder < 0 else without(tally, seat, holder, region)
-    tally.shift(region, seat, -1)
-    return after - before + structures(left) * kept + theirs * deny(t)
-
-
-def without(tally: Tally, seat: int, holder: int, region: int) -> float:
-    """The seat's value of the region with one army less of the holder."""
-    tally.shift(region, holder, -1)
-    value = tally.value(seat, region)
-    tally.shift(region, holder, 1)
-    return value
+        theirs += structures(t.built[land]) * kept - swing.left
+    return swing.after - swing.before + structures(left) * kept + theirs * deny(t)
 
 
 def ability_gain(t: World, realm: Realm, land: int, fleet: bool) -> float:

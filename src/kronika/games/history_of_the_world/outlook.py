@@ -46,9 +46,9 @@ class March:
         t = self.t
         self.held[land] = True
         if t.holder[land] != self.realm.seat:
-            self.tally.shift(REGION_OF[land], self.realm.seat, 1)
+            self.tally.move(REGION_OF[land], self.realm.seat, 1)
             if t.holder[land] >= 0:
-                self.tally.shift(REGION_OF[land], t.holder[land], -1)
+                self.tally.move(REGION_OF[land], t.holder[land], -1)
         for other in NEAR[land]:
             self.near[other] = True
         discs = self.realm.row().discs

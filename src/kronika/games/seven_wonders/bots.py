@@ -33,6 +33,10 @@ from kronika.games.seven_wonders.table import Seat, SevenWonders
 COIN: Final = 0.36                     # a coin is a third of a point, and a little freedom
 RIVAL: Final = 0.14                    # what a neighbour's coin costs me
 DENY: Final = 0.22                     # the share of the next player's gain that I gain by keeping a card from it
+MOST_KNOWN: Final = 50_000             # supplies that are remembered for each gain
+_RAW: Final[dict[int, dict[int, int]]] = {}      # by what is gained and what is there: units spared
+_GOODS: Final[dict[int, int]] = {}
+_SCIENCE: Final = [-1.0] * 0x10000     # points by packed symbols, as far as they were asked for
 DEMANDS: Final = [card.cost for card in CARDS if card.age >= 2 and card.cost.resources]
 
 
@@ -146,6 +150,12 @@ def scholarly(t: SevenWonders, p: Seat, gained: int) -> float:
 
 
 def points_of(packed: int) -> float:
+    if _SCIENCE[packed] < 0.0:
+        _SCIENCE[packed] = counted(packed)
+    return _SCIENCE[packed]
+
+
+def counted(packed: int) -> float:
     top = science.best(packed & 15, (packed >> 4) & 15, (packed >> 8) & 15, (packed >> 12) & 15)
     return float(science.points(top[0], top[1], top[2]))
 
@@ -157,13 +167,37 @@ def hope(packed: int) -> float:
 def supply(t: SevenWonders, p: Seat, e: Effect) -> float:
     """How many units of the costs to come would no longer have to be bought, on the average of the cards."""
     left = 3 * TURNS - played(t)
-    saved = 0
-    raw = both(p.raw, e.raw)
-    goods = p.goods | e.goods
-    for cost in DEMANDS:
-        saved += short(cost.raw, p.raw) - short(cost.raw, raw)
-        saved += goods_short(cost.goods, p.goods, p.wild) - goods_short(cost.goods, goods, p.wild + e.wild)
+    saved = (raw_saved(p.raw, e.raw) if e.raw else 0) + (goods_saved(p, e) if e.goods or e.wild else 0)
     return saved / len(DEMANDS) * left * (0.62 if t.age < 3 else 0.25) + (0.25 if e.raw_sold or e.goods_sold else 0.0)
+
+
+def raw_saved(have: int, more: int) -> int:
+    """Over all costs to come, the raw materials that a supply spares; remembered, because they come again and again."""
+    row = _RAW.get(more)
+    if row is None or len(row) > MOST_KNOWN:
+        row = {}
+        _RAW[more] = row
+    saved = row.get(have, -1)
+    if saved < 0:
+        total = both(have, more)
+        saved = 0
+        for cost in DEMANDS:
+            saved += short(cost.raw, have) - short(cost.raw, total)
+        row[have] = saved
+    return saved
+
+
+def goods_saved(p: Seat, e: Effect) -> int:
+    """The same of manufactured goods."""
+    key = ((p.goods * 8 + p.wild) * 8 + e.goods) * 8 + e.wild
+    saved = _GOODS.get(key, -1)
+    if saved < 0:
+        saved = 0
+        for cost in DEMANDS:
+            saved += goods_short(cost.goods, p.goods, p.wild)
+            saved -= goods_short(cost.goods, p.goods | e.goods, p.wild + e.wild)
+        _GOODS[key] = saved
+    return saved
 
 
 def trading(t: SevenWonders, seat: int, discount: int) -> float:

@@ -21,6 +21,7 @@ from kronika.games.through_the_ages.moves import (
     Colonize,
     Declare,
     Destroy,
+    Develop,
     Disband,
     Discard,
     Done,
@@ -30,6 +31,7 @@ from kronika.games.through_the_ages.moves import (
     Pass,
     Play,
     Prepare,
+    Revolt,
     Send,
     Take,
     Use,
@@ -140,7 +142,7 @@ def acting(m: Mind, t: ThroughTheAges, offers: list[Move]) -> list[float]:
             gain = taking(m, t, move, base)
             cost = take_cost(t, p, move.card, t.row.index(move.card))
         else:
-            c = t.clone()
+            c = t.clone() if isinstance(move, (Develop, Revolt, Play)) else t.sketch(m.seat)   # pacts share science
             cost = carry_out(m, c, move)
             gain = core(m, c) - base + left_in_hand(c, p.cards, worth, m.seat) - hand
         out.append(gain / max(1, cost) if gain > 0 else gain)

@@ -1,6 +1,8 @@
 """Ratings, happiness and action totals (chapters 9 and 10). Every number can name its parts."""
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.games.through_the_ages.armies import tactical_strength
 from kronika.games.through_the_ages.cards import LAB, TEMPLE, THEATER, Side
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
@@ -37,7 +39,19 @@ def sides(t: ThroughTheAges, seat: int) -> list[Side]:
     return out
 
 
+_BITS: Final[dict[int, list[int]]] = {}
+
+
 def bits(mask: int) -> list[int]:
+    """The places of the bits that are set; not to be changed."""
+    known = _BITS.get(mask)
+    if known is None:
+        known = spelt(mask)
+        _BITS[mask] = known
+    return known
+
+
+def spelt(mask: int) -> list[int]:
     out: list[int] = []
     n = 0
     while mask:

@@ -185,11 +185,20 @@ class ThroughTheAges(Table):
         self.stack.append(cast("Step[Table]", step))
 
     def clone(self) -> ThroughTheAges:
+        return self.copied([p.clone() for p in self.seat])
+
+    def sketch(self, seat: int) -> ThroughTheAges:
+        """A copy for trying out an action of the seat, which changes no other civilization: those are shared."""
+        shared = self.seat[:]
+        shared[seat] = shared[seat].clone()
+        return self.copied(shared)
+
+    def copied(self, seats: list[Seat]) -> ThroughTheAges:
         c = ThroughTheAges(self.seats, self.edition, self.mode, self.options[:], self.age, self.ended, self.round,
                            self.active, self.start, self.last, self.left, self.row[:], self.civil[:], self.deck[:],
                            self.discard[:], self.current[:], self.ages[:], self.future[:], self.past[:], self.common,
                            self.gone[:], self.out[:], self.peeked, self.peekers, self.finals[:],
-                           self.hidden_finals[:], self.players[:], [p.clone() for p in self.seat])
+                           self.hidden_finals[:], self.players[:], seats)
         c.over = self.over
         c.shown = self.shown
         for step in self.stack:

@@ -31,6 +31,7 @@ from kronika.games.through_the_ages.audit import open_military
 from kronika.games.through_the_ages.cards import EVENT, TERRITORY
 from kronika.games.through_the_ages.colonies import Chosen
 from kronika.games.through_the_ages.grammar import SPOKEN
+from kronika.games.through_the_ages.guess import back_bids, hold_offered
 from kronika.games.through_the_ages.table import NONE, Prepared, Seat, ThroughTheAges
 
 
@@ -108,7 +109,8 @@ def view(t: ThroughTheAges, seat: int) -> ThroughTheAges:
 def determinize(v: ThroughTheAges, seat: int, rng: Rng) -> ThroughTheAges:
     """A whole table that the seat could not tell from the real one."""
     t = v.clone()
-    pools = unknown_cards(t, seat, rng)
+    offered = hold_offered(t)
+    pools = unknown_cards(t, seat, offered, rng)
     fill_finals(t, pools, rng)
     fill_events(t, seat, pools, rng)
     for other, p in enumerate(t.seat):
@@ -116,15 +118,16 @@ def determinize(v: ThroughTheAges, seat: int, rng: Rng) -> ThroughTheAges:
         p.thrown = [pools[t.age].pop() if card == NONE else card for card in p.thrown]
         if NONE in p.prepared:
             guess_prepared(t, other)
+    back_bids(t, seat, offered, pools)
     if NONE in t.deck:
         t.deck = sorted(pools[t.age])
     nothing_chosen(t)
     return t
 
 
-def unknown_cards(t: ThroughTheAges, seat: int, rng: Rng) -> list[list[int]]:
+def unknown_cards(t: ThroughTheAges, seat: int, offered: list[int], rng: Rng) -> list[list[int]]:
     """For each age the cards that the seat has not seen, shuffled: events and territories at the end."""
-    known = open_military(t) + own_events(t, seat)
+    known = open_military(t) + own_events(t, seat) + offered
     if 0 <= seat < t.seats:
         known += t.seat[seat].hand + t.seat[seat].thrown + t.seat[seat].kept
     if t.peeked != NONE and t.peeked not in known:
