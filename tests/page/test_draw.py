@@ -128,8 +128,10 @@ def test_the_friend_of_the_first_game_advises_what_can_be_done() -> None:
     for decisions in range(4, 72, 4):
         page = draw(seen(played(4, decisions), 0, guided=True), texts("hu"))
         if page.board.phase == "choose" and page.awaited:
-            choice = next(each for each in page.hand.choices if page.advice and each.word == page.advice.id)
-            assert next(act for act in choice.acts if act.word == page.advised).ways
+            choice = next(each for each in page.hand.choices if page.tip and each.word == CARDS[page.tip.card].id)
+            assert next(act for act in choice.acts if page.tip and act.word == page.tip.act).ways
+            assert page.hint
+            assert choice.face.plain in page.hint.advice
 
 
 def test_numbers_are_said_with_their_signs() -> None:

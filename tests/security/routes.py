@@ -96,6 +96,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("POST", "/play-now"): Entry(FORM),
     ("POST", "/play-now/{room}"): Entry(FORM),
     ("POST", "/first-game"): Entry(FORM),
+    ("POST", "/first-game/{room}"): Entry(FORM),
     ("POST", "/new"): Entry(FORM),
     ("POST", "/t/{table_id}/join"): Entry(FORM),
     ("POST", "/t/{table_id}/bot"): Entry(FORM),
@@ -107,7 +108,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
 }
 
 GOOD = {"key": "seven_wonders", "number": "0", "token_id": "1", "session_id": "1", "lang": "en", "name": "Person",
-        "game": "seven_wonders", "card": "altar", "ref": "SW-R.01", "way": "login", "room": "hotw",
+        "game": "seven_wonders", "card": "altar", "ref": "SW-R.01", "way": "login", "room": "tta-2006",
         "token": f"s_{'a' * 32}"}
 
 

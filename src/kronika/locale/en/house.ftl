@@ -36,6 +36,7 @@ house-nothing = Your games will gather here.
 house-nothing-more = Your place, your points, against whom, and how chance dealt.
 house-enter = Go in
 house-bots-now = Against bots now
+house-first-game = First game, with hints
 house-with-people = With people
 house-cards = Cards
 house-rooms-more = the bots sit down at once, nobody has to wait

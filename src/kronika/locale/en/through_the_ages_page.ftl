@@ -617,3 +617,197 @@ tta-short-first_space_flight = culture for technologies
 tta-short-hollywood = culture for theaters, libraries
 tta-short-internet = culture for urban buildings
 tta-short-air_forces = doubles an army
+
+# Where the first edition differs
+
+tta-short-2006-hammurabi = { "" }
+tta-short-2006-julius_caesar = { "" }
+tta-short-2006-homer = units 1 cheaper; Warriors: culture
+tta-short-2006-genghis_khan = cavalry: +1 strength, +1 culture
+tta-short-2006-leonardo_da_vinci = best lab or library gives more
+tta-short-2006-isaac_newton = best lab more; an action back
+tta-short-2006-napoleon_bonaparte = best army counts twice
+tta-short-2006-winston_churchill = cheaper units, double defence
+tta-short-2006-james_cook = +2 culture per colony
+tta-short-2006-game_designer = labs give culture
+tta-short-2006-nikola_tesla = labs give resources
+tta-short-2006-rock_and_roll_icon = best theater doubled
+tta-short-2006-st_peters_basilica = happy faces count twice
+tta-short-2006-taj_mahal = { "" }
+tta-short-2006-ocean_liner_service = a worker for 5 food less
+tta-short-2006-internet = culture for labs, libraries
+tta-short-2006-fast_food_chains = culture for workers
+
+## The guided games: lessons and advice
+
+tta-guide-title-row = The card row
+tta-guide-row = In round 1 you only take cards: the first five cost 1 action, the next four 2, the last four 3. From round 2 on, cards slide towards the cheap end and then leave.
+tta-guide-title-kinds = Leaders, wonders, action cards
+tta-guide-kinds = Green leaders have an ability, purple wonders are built stage by stage, yellow action cards help once. One leader of each age, one wonder at a time.
+tta-guide-title-made = Production
+tta-guide-made = Your turn ends with production: science and culture points, food from farms, resources from mines. You can use them from your next turn on.
+tta-guide-title-turn = A whole turn
+tta-guide-turn = From now on you have all your actions: white ones for civil, red ones for military acts. Before each turn the first cards leave the row and new ones come in.
+tta-guide-title-workers = Workers
+tta-guide-workers = For food, a yellow token becomes a worker. It makes nothing until you build something for it.
+tta-guide-title-land = Farms and mines
+tta-guide-land = For resources, a free worker becomes a farm or a mine: one more food or resource every turn.
+tta-guide-title-city = City buildings
+tta-guide-city = Labs give science, temples culture and happy faces. Your government limits how many of each type you may have.
+tta-guide-title-events = Events
+tta-guide-events = From round 3 on every round begins with an event that concerns everybody. The stronger civilization often does better.
+tta-guide-title-units = Units
+tta-guide-units = For a military action and resources a free worker becomes a unit. Strength decides many events.
+tta-guide-title-wonder = Building a wonder
+tta-guide-wonder = Each stage costs a civil action and resources. The wonder works when its last stage stands; it never needs a worker.
+tta-guide-title-leader = The leader
+tta-guide-leader = Playing a leader costs one civil action and works at once. A new leader replaces the old one.
+tta-guide-title-action = Action cards
+tta-guide-action = The card and what it lets you do cost one civil action together. It cannot be played in the turn in which you took it.
+tta-guide-title-hand = Your hand
+tta-guide-hand = You may hold as many civil cards as you have civil actions. Take what you can soon use.
+tta-guide-title-technology = Technologies
+tta-guide-technology = A technology costs science. It is only the knowledge: the building still needs a worker and resources.
+tta-guide-title-government = Government
+tta-guide-government = A better government gives more actions. Changed in peace it costs one action and much science; a revolution is cheaper, but takes all your civil actions of the turn.
+tta-guide-title-upgrade = Upgrading
+tta-guide-upgrade = A worker moves to the better card of the same type for the difference of the two costs.
+tta-guide-title-tokens = Blue tokens
+tta-guide-tokens = A token on a better farm or mine is worth more. With no tokens in the blue bank nothing is produced.
+tta-guide-title-food = Consumption
+tta-guide-food = The more people you have, the more they eat at the end of your turn. Each missing food costs 4 culture.
+tta-guide-title-ending-simple = What counts at the end
+tta-guide-ending-simple = 2 points for each technology of Age I, each strength and each happy face; 1 for each science, food and resource made in a turn. Stores and cards in hand are worth nothing.
+tta-guide-title-ending-first = What counts at the end
+tta-guide-ending-first = 1 point for each science, strength and happy face, each food and resource made in a turn; technologies by their level, governments twice; 3 for a colony, 6 for a wonder of Age II.
+tta-guide-title-last = The last round
+tta-guide-last = Spend what you have: food, resources, science and cards in hand are worth nothing at the end.
+tta-guide-title-cards = Military cards
+tta-guide-cards = Each military action that you do not use draws a military card at the end of your turn, three at most.
+tta-guide-title-tactics = Tactics
+tta-guide-tactics = With a tactic, units that fit together form an army and are stronger. Later everybody may copy it.
+tta-guide-title-faces = Happy faces
+tta-guide-faces = More people want more happy faces. If there are more discontent workers than free ones, there is an uprising: no production.
+tta-guide-title-corruption = Corruption
+tta-guide-corruption = The fewer blue tokens are left in your bank, the more resources you lose. Spend them in time.
+tta-guide-title-antiquated = The end of an age
+tta-guide-antiquated = When an age ends, leaders, unfinished wonders and cards in hand of the age before are lost.
+tta-guide-title-politics = Politics
+tta-guide-politics = You may play one event: it scores points for its age and goes into the future pile; then the top event of the current pile happens.
+tta-guide-title-territory = A new territory
+tta-guide-territory = The highest bid gets it, and must send units of that strength; they are lost. Bonus cards help.
+tta-guide-title-over = It is over!
+tta-guide-over = Look at the score sheet: it tells line by line where your culture came from.
+tta-gives = { $icon ->
+    [food] { $number } food
+    [res] { $number } { $count ->
+        [one] resource
+       *[other] resources
+     }
+    [sci] { $number } science
+    [cul] { $number } culture
+    [str] { $number } strength
+    [hap] { $number } { $count ->
+        [one] happy face
+       *[other] happy faces
+     }
+    [ca] { $number } { $count ->
+        [one] civil action
+       *[other] civil actions
+     }
+    [ma] { $number } { $count ->
+        [one] military action
+       *[other] military actions
+     }
+    [pawn] { $number } { $count ->
+        [one] yellow token
+       *[other] yellow tokens
+     }
+    [cube] { $number } { $count ->
+        [one] blue token
+       *[other] blue tokens
+     }
+   *[ship] { $number } for colonizing
+ }
+tta-gains = { $icon ->
+    [food] { tta-gives } a turn
+    [res] { tta-gives } a turn
+    [sci] { tta-gives } a turn
+    [cul] { tta-gives } a turn
+   *[other] { tta-gives }
+ }
+tta-hint-final = In the final scoring that is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more.
+tta-hint-take-leader = A leader works for you from the moment you play them: { $does }.
+tta-hint-take-wonder = Once built it works without a worker: { $does }. { $stages ->
+    [one] Its one stage costs
+   *[other] Its { $stages } stages cost
+ } { $cost } resources.
+tta-hint-take-action = From your next turn on you can play it: { $text }
+tta-hint-take-farm = Each worker on it makes { $new } food a turn instead of { $old }.
+tta-hint-take-mine = Each worker in it makes { $new } resources a turn instead of { $old }.
+tta-hint-take-urban = Each such { $kind } gives { $does } a turn.
+tta-hint-take-unit = Each such unit has strength { $new }{ $old ->
+    [0] .
+   *[other] , not { $old }.
+ }
+tta-hint-take-government = { $white } civil and { $red } military actions instead of { $old_white } and { $old_red }.
+tta-hint-take-special = Developed, it works by itself: { $does }.
+tta-hint-increase = A new worker costs { $food } food now, and can work for you every turn from then on.
+tta-hint-gains = From now on: { $gains }.
+tta-hint-now = At once: { $gains }.
+tta-hint-stage = { $left ->
+    [one] One more stage and it works; the sooner, the more turns it gives you.
+   *[other] { $left } more stages and it works; the sooner, the more turns it gives you.
+ }
+tta-hint-develop = Now you can build it; for each worker on it: { $does }.
+tta-hint-end = { $left ->
+    [0] All your actions are spent.
+   *[other] Nothing left is worth its price now.
+ } Production brings { $brings }.
+tta-hint-attack = You are stronger: { $mine } against { $theirs }.
+tta-hint-prepare = { $culture ->
+    [0] It costs nothing, and only you know what will come up later.
+   *[other] You score { $culture } culture at once, and only you know what will come up later.
+ }
+tta-hint-choose = { $phase ->
+    [workers] This worker is the least loss.
+    [tokens] This token is the least loss.
+    [spoils] This is worth most to you.
+    [pillage] This hurts them most.
+    [spare] It keeps a token in the bank, and saves you from corruption.
+    [draft] Your civilization should score well with it.
+   *[other] Of what you may choose, this is best for you.
+ }
+tta-hint-pass = { $phase ->
+    [politics] No card of yours is worth playing now.
+    [auction] The colony is not worth more units to you.
+    [offer] It would cost you more than it brings.
+    [stay] The game goes on.
+   *[other] It is better to do nothing here.
+ }
+tta-hint-discard = You will miss this card least.
+tta-hint-send = It is the weakest unit that helps.
+tta-hint-use = It saves you a unit.
+tta-hint-accept = The pact brings you something every turn.
+tta-hint-refuse = The pact would help the other side more.
+tta-hint-offer = The pact helps both of you.
+tta-hint-split = That is what you are short of.
+tta-hint-bid = A colony lasts to the end; its price is a few units.
+tta-hint-destroy = You need its worker elsewhere: better than an uprising.
+tta-hint-disband = You need its worker elsewhere.
+tta-hint-keep = Your civilization should score well with it.
+tta-hint-fetch = The military action would be lost otherwise.
+tta-hint-hammurabi = A civil action is worth more to you now than a military one.
+tta-hint-trade = You need the other goods more.
+tta-hint-dismiss = A yellow token is worth more now than he is.
+tta-hint-colonize = A colony without losing a unit.
+tta-hint-best = Of everything you can do now, this brings you most.
+tta-hint-done = { $phase ->
+    [defence] More would be wasted.
+    [sacrifice] More units would be wasted.
+    [force] That is enough for the bid.
+   *[other] That is enough.
+ }

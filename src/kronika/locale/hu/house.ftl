@@ -35,6 +35,7 @@ house-nothing = Itt gyűlnek majd a játszmáid.
 house-nothing-more = Hányadik lettél, hány ponttal, kik ellen, és hogyan osztott a véletlen.
 house-enter = Bemegyek
 house-bots-now = Gépek ellen most
+house-first-game = Első játszma tanácsokkal
 house-with-people = Emberekkel
 house-cards = Kártyák
 house-rooms-more = a gépek azonnal leülnek, nem kell várni rájuk

@@ -594,3 +594,175 @@ tta-short-first_space_flight = kultúra a technológiákért
 tta-short-hollywood = kultúra a színházakért, könyvtárakért
 tta-short-internet = kultúra a városi épületekért
 tta-short-air_forces = megkettőz egy hadsereget
+
+# Ahol az első kiadás más
+
+tta-short-2006-hammurabi = { "" }
+tta-short-2006-julius_caesar = { "" }
+tta-short-2006-homer = olcsóbb egység; Harcos: kultúra
+tta-short-2006-genghis_khan = lovasság: +1 erő, +1 kultúra
+tta-short-2006-leonardo_da_vinci = a legjobb labor többet ad
+tta-short-2006-isaac_newton = jobb labor; akció vissza
+tta-short-2006-napoleon_bonaparte = a legjobb sereg kétszer számít
+tta-short-2006-winston_churchill = olcsó egységek, dupla védelem
+tta-short-2006-james_cook = gyarmatonként +2 kultúra
+tta-short-2006-game_designer = a laborok kultúrát adnak
+tta-short-2006-nikola_tesla = a laborok nyersanyagot adnak
+tta-short-2006-rock_and_roll_icon = a legjobb színház kétszeres
+tta-short-2006-st_peters_basilica = a boldog arcok duplán számítanak
+tta-short-2006-taj_mahal = { "" }
+tta-short-2006-ocean_liner_service = munkás 5 élelmiszerrel olcsóbban
+tta-short-2006-internet = kultúra laborokért, könyvtárakért
+tta-short-2006-fast_food_chains = kultúra a munkásokért
+
+## A vezetett játszmák: leckék és tanácsok
+
+tta-guide-title-row = A kártyasor
+tta-guide-row = Az 1. fordulóban csak lapot vehetsz el: az első öt 1, a következő négy 2, az utolsó négy 3 akcióba kerül. A 2. fordulótól a lapok az olcsó vég felé csúsznak, majd kiesnek a sorból.
+tta-guide-title-kinds = Vezetők, csodák, akciókártyák
+tta-guide-kinds = A zöld vezetőnek képessége van, a lila csoda szintenként épül, a sárga akciókártya egyszer segít. Koronként egy vezetőd lehet, és egyszerre egy csodát építhetsz.
+tta-guide-title-made = Termelés
+tta-guide-made = A fordulód termeléssel zárul: tudomány- és kultúrapont, a tanyákról élelmiszer, a bányákból nyersanyag. A következő fordulódtól költheted.
+tta-guide-title-turn = Egy teljes forduló
+tta-guide-turn = Innentől minden akciód a tiéd: a fehérek polgári, a pirosak katonai tettekre. Minden forduló előtt kiesnek a sor első lapjai, és újak jönnek.
+tta-guide-title-workers = Munkások
+tta-guide-workers = Élelmiszerért egy sárga jelzőből munkás lesz. Addig nem termel, amíg nem építesz neki valamit.
+tta-guide-title-land = Tanyák és bányák
+tta-guide-land = Nyersanyagért egy szabad munkásból tanya vagy bánya lesz: minden fordulóban eggyel több élelmiszer vagy nyersanyag.
+tta-guide-title-city = Városi épületek
+tta-guide-city = A labor tudományt, a templom kultúrát és boldog arcot ad. Egy típusból annyi épületed lehet, amennyit a kormányformád enged.
+tta-guide-title-events = Események
+tta-guide-events = A 3. fordulótól minden forduló egy eseménnyel kezdődik, amely mindenkire vonatkozik. Az erősebb többnyire jobban jár.
+tta-guide-title-units = Egységek
+tta-guide-units = Katonai akcióért és nyersanyagért egy szabad munkásból egység lesz. Sok esemény az erőn dől el.
+tta-guide-title-wonder = A csoda építése
+tta-guide-wonder = Minden szint egy polgári akció és nyersanyag. A csoda akkor hat, ha az utolsó szintje is áll; munkás sosem kell hozzá.
+tta-guide-title-leader = A vezető
+tta-guide-leader = A vezető kijátszása egy polgári akció, és rögtön hat. Az új vezető a régi helyére lép.
+tta-guide-title-action = Akciókártyák
+tta-guide-action = A lap és amit enged, együtt egyetlen polgári akció. Abban a fordulóban, amikor elvetted, még nem játszható ki.
+tta-guide-title-hand = A kezed
+tta-guide-hand = Annyi polgári lap lehet a kezedben, ahány polgári akciód van. Azt vedd el, amit hamar használni tudsz.
+tta-guide-title-technology = Technológiák
+tta-guide-technology = A technológia tudományba kerül. Ez csak a tudás: az épülethez munkás és nyersanyag is kell.
+tta-guide-title-government = Kormányforma
+tta-guide-government = A jobb kormányforma több akciót ad. Békésen egy akció és sok tudomány; forradalommal olcsóbb, de elviszi a forduló összes polgári akcióját.
+tta-guide-title-upgrade = Fejlesztés
+tta-guide-upgrade = Egy munkás az azonos típusú jobb lapra lép, a két ár különbségéért.
+tta-guide-title-tokens = Kék jelzők
+tta-guide-tokens = A jobb tanyán vagy bányán egy jelző többet ér. Ha kiürül a kék készlet, semmi sem termel.
+tta-guide-title-food = Fogyasztás
+tta-guide-food = Minél több a munkásod, annál többet esznek a fordulód végén. Minden hiányzó élelmiszer 4 kultúrába kerül.
+tta-guide-title-ending-simple = Mi számít a végén?
+tta-guide-ending-simple = 2 pont minden I. kori technológia, minden erő és minden boldog arc; 1 pont a fordulónként termelt tudomány, élelmiszer és nyersanyag darabja. A készlet és a kézben maradt lap semmit sem ér.
+tta-guide-title-ending-first = Mi számít a végén?
+tta-guide-ending-first = 1 pont minden tudomány, erő, boldog arc, fordulónként termelt élelmiszer és nyersanyag; a technológiák szintje, a kormányformáé kétszer; 3 egy gyarmat, 6 egy II. kori csoda.
+tta-guide-title-last = Az utolsó forduló
+tta-guide-last = Költsd el, amid van: az élelmiszer, a nyersanyag, a tudomány és a kézben maradt lap a végén semmit sem ér.
+tta-guide-title-cards = Katonai lapok
+tta-guide-cards = Minden fel nem használt katonai akcióért katonai lapot húzol a fordulód végén, legfeljebb hármat.
+tta-guide-title-tactics = Taktikák
+tta-guide-tactics = A taktikával az összeillő egységek sereget alkotnak, és erősebbek. Később bárki lemásolhatja.
+tta-guide-title-faces = Boldog arcok
+tta-guide-faces = Több ember több boldog arcot kíván. Ha több az elégedetlen munkás, mint a szabad, felkelés tör ki: nincs termelés.
+tta-guide-title-corruption = Korrupció
+tta-guide-corruption = Minél kevesebb kék jelződ marad a készletben, annál több nyersanyagot veszítesz. Költsd el időben.
+tta-guide-title-antiquated = Egy kor vége
+tta-guide-antiquated = Egy kor végén elvesznek az előző korból való vezetők, befejezetlen csodák és kézben tartott lapok.
+tta-guide-title-politics = Politika
+tta-guide-politics = Kijátszhatsz egy eseményt: a koráért pontot kapsz, a lap a jövőbeli események közé kerül, és bekövetkezik a soron lévő esemény.
+tta-guide-title-territory = Új terület
+tta-guide-territory = A legmagasabb licit viszi, és ekkora erejű egységeket kell küldenie; ezek elvesznek. A bónuszlapok segítenek.
+tta-guide-title-over = Vége!
+tta-guide-over = Nézd meg a pontozólapot: soronként elmondja, miből lett a kultúrád.
+tta-gives = { $icon ->
+    [food] { $number } élelmiszer
+    [res] { $number } nyersanyag
+    [sci] { $number } tudomány
+    [cul] { $number } kultúra
+    [str] { $number } erő
+    [hap] { $number } boldog arc
+    [ca] { $number } polgári akció
+    [ma] { $number } katonai akció
+    [pawn] { $number } sárga jelző
+    [cube] { $number } kék jelző
+   *[ship] { $count ->
+       *[other] { $number } gyarmatosításkor
+     }
+ }
+tta-gains = { $icon ->
+    [food] fordulónként { tta-gives }
+    [res] fordulónként { tta-gives }
+    [sci] fordulónként { tta-gives }
+    [cul] fordulónként { tta-gives }
+   *[other] { tta-gives }
+ }
+tta-hint-final = A végső pontozáskor ez { $points } ponttal több.
+tta-hint-take-leader = A vezető attól fogva neked dolgozik, hogy kijátszod: { $does }.
+tta-hint-take-wonder = Ha megépült, munkás nélkül is hat: { $does }. { $stages ->
+    [one] Egyetlen szintje
+   *[other] A { $stages } szintje
+ } { $cost } nyersanyag.
+tta-hint-take-action = A következő fordulódtól kijátszhatod: { $text }
+tta-hint-take-farm = Egy munkás rajta fordulónként { $new } élelmiszert termel { $old } helyett.
+tta-hint-take-mine = Egy munkás benne fordulónként { $new } nyersanyagot termel { $old } helyett.
+tta-hint-take-urban = Minden ilyen épületed ({ $kind }) fordulónként ennyit ad: { $does }.
+tta-hint-take-unit = Egy ilyen egység ereje { $new }{ $old ->
+    [0] .
+   *[other] , nem { $old }.
+ }
+tta-hint-take-government = { $white } polgári és { $red } katonai akció { $old_white } és { $old_red } helyett.
+tta-hint-take-special = Ha felfedezed, magától hat: { $does }.
+tta-hint-increase = Egy új munkás most { $food } élelmiszer, és onnantól minden fordulóban dolgozhat neked.
+tta-hint-gains = Innentől: { $gains }.
+tta-hint-now = Azonnal: { $gains }.
+tta-hint-stage = Még { $left } szint, és hat; minél előbb áll, annál több fordulón át ad.
+tta-hint-develop = Innentől építheted; minden rajta lévő munkás után: { $does }.
+tta-hint-end = { $left ->
+    [0] Minden akciódat felhasználtad.
+   *[other] Ami maradt, most nem éri meg az árát.
+ } A termelés: { $brings }.
+tta-hint-attack = Te vagy az erősebb: { $mine } a { $theirs } ellen.
+tta-hint-prepare = { $culture ->
+    [0] Semmibe sem kerül, és csak te tudod, mi jön majd.
+   *[other] Rögtön { $culture } kultúrát kapsz, és csak te tudod, mi jön majd.
+ }
+tta-hint-choose = { $phase ->
+    [workers] Ez a munkás hiányzik majd a legkevésbé.
+    [tokens] Ez a jelző hiányzik majd a legkevésbé.
+    [spoils] Neked ez éri a legtöbbet.
+    [pillage] Ez fáj neki a legjobban.
+    [spare] Egy jelző a készletben marad, így elkerülöd a korrupciót.
+    [draft] A te civilizációdnak ez várhatóan sok pontot ad.
+   *[other] Amiből választhatsz, abból neked ez a legjobb.
+ }
+tta-hint-pass = { $phase ->
+    [politics] Egyik lapodat sem érdemes most kijátszani.
+    [auction] Neked ez a gyarmat nem ér meg több egységet.
+    [offer] Többe kerülne, mint amennyit hoz.
+    [stay] Megy tovább a játék.
+   *[other] Itt jobb nem tenni semmit.
+ }
+tta-hint-discard = Ez a lap hiányzik majd a legkevésbé.
+tta-hint-send = Ez a leggyengébb egység, amelyik segít.
+tta-hint-use = Megkímélsz vele egy egységet.
+tta-hint-accept = A szövetség minden fordulóban hoz valamit.
+tta-hint-refuse = A szövetség a másik félnek segítene többet.
+tta-hint-offer = A szövetség mindkettőtöknek jó.
+tta-hint-split = Ebből van kevesebb.
+tta-hint-bid = A gyarmat a játék végéig a tiéd; az ára néhány egység.
+tta-hint-destroy = A munkásra máshol van szükség: jobb, mint egy felkelés.
+tta-hint-disband = A munkásra máshol van szükség.
+tta-hint-keep = A te civilizációdnak ez várhatóan sok pontot ad.
+tta-hint-fetch = A katonai akció másképp elveszne.
+tta-hint-hammurabi = Most többet ér egy polgári akció, mint egy katonai.
+tta-hint-trade = A másik árura nagyobb szükséged van.
+tta-hint-dismiss = Most többet ér egy sárga jelző nála.
+tta-hint-colonize = Gyarmat, egység elvesztése nélkül.
+tta-hint-best = Mindabból, amit tehetsz, ez hozza neked a legtöbbet.
+tta-hint-done = { $phase ->
+    [defence] Ennél többet kár feláldozni.
+    [sacrifice] Ennél több egységet kár feláldozni.
+    [force] Ennyi elég a licithez.
+   *[other] Ennyi elég.
+ }

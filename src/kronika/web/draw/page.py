@@ -9,6 +9,7 @@ from kronika.core.move import Move
 from kronika.core.table import Table, actors, check, options
 from kronika.locale import Texts
 from kronika.locale.log import Notes, offer
+from kronika.web.draw.guide import Hint
 from kronika.web.draw.log import Group
 from kronika.web.draw.sight import Sight
 
@@ -88,6 +89,7 @@ class Page:
 
     back: ClassVar[str] = "undo"       # the icon of the step back
     quiet: ClassVar[bool] = False      # whether undoing stands back beside other buttons
+    hints: ClassVar[bool] = False      # whether the game can give hints
     linked_titles: ClassVar[bool] = False        # whether the headings of the log are links themselves
 
     @property
@@ -164,6 +166,11 @@ class Page:
     def refusals(self) -> list[str]:
         """Every rule that forbids something here, once."""
         return []
+
+    @property
+    def hint(self) -> Hint | None:
+        """What a newcomer is told now, where the viewer wants to be told."""
+        return None
 
     @property
     def undoing(self) -> str:

@@ -1,15 +1,22 @@
 """What the pages ask of a game: its table, its score sheet, its cards. Each game's `room.py` answers."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from kronika.core.table import Table
 from kronika.locale import Texts
 from kronika.web.draw.page import Page
 from kronika.web.draw.sight import Line, Sight
+
+
+@dataclass(frozen=True)
+class First:
+    """How a first game with hints is played; a mode that is there to teach gives hints to everybody."""
+
+    mode: str = ""
+    options: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -21,6 +28,7 @@ class Door:
     players: tuple[int, int]
     minutes: tuple[int, int]
     edition: str = ""
+    first: First | None = None
 
 
 class Room:
@@ -31,7 +39,6 @@ class Room:
     icon = ("house", "table")          # sprite and drawing, for lists of tables
     bots = 3                           # whom a visitor meets who just wants to play
     doors: Sequence[Door] = ()
-    first: Mapping[str, str] = MappingProxyType({})        # options of a first game with hints
 
     def helpers(self, lang: str) -> dict[str, Any]:
         """What every template of the game may call."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from kronika.games import OWN, PACKAGES, load
 from kronika.table.problem import Missing
+from kronika.web.draw.room import First
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 
@@ -20,6 +21,7 @@ class Door:
     style: str
     players: tuple[int, int]
     minutes: tuple[int, int]
+    first: First | None = None         # how a first game with hints is played, where there is one
 
     @property
     def ready(self) -> bool:
@@ -35,7 +37,8 @@ SOON = Door("civ", "civilization", "", "r-cv", (2, 7), (240, 480))     # a room 
 
 def of_room(game: str) -> list[Door]:
     """The doors that a game has told of; one from elsewhere has no drawing in our lobby."""
-    told = [Door(door.key, game, door.edition, door.style, door.players, door.minutes) for door in ROOMS[game].doors]
+    told = [Door(door.key, game, door.edition, door.style, door.players, door.minutes, door.first)
+            for door in ROOMS[game].doors]
     return told or [Door("", game, "", ROOMS[game].style, load(game).seats, (0, 0))]
 
 
@@ -91,7 +94,7 @@ def rooms(lang: str) -> list[dict[str, Any]]:
         out.append({
             "key": door.key or door.game, "name": title(door.game, lang), "cls": door.style, "ready": ready,
             "art": door.key, "icon": ROOMS[door.game].icon if ready else None, "edition": label(door, lang),
-            "about": said.text(about) if said.has(about) else "", "guided": door.game == GUIDED,
+            "about": said.text(about) if said.has(about) else "", "guided": ready and door.first is not None,
             "new": f"/new?game={door.game}{'&edition=' + door.edition if door.edition else ''}",
             "rules": f"/rules/{door.game}{door.query}", "cards": f"/cards/{door.game}{door.query}",
             "players": said.text("web-players", low=door.players[0], high=door.players[1]),
@@ -99,4 +102,11 @@ def rooms(lang: str) -> list[dict[str, Any]]:
     return out
 
 
-GUIDED = next(game for game, room in ROOMS.items() if room.first)      # the game with hints for a first time
+def guided(said: str, table: str, door: Door | None, mode: str) -> bool:
+    """Whether a person gets hints: as they said of this table, else where the mode is there to teach."""
+    if said in (table, f"-{table}"):
+        return said == table
+    return door is not None and door.first is not None and bool(door.first.mode) and door.first.mode == mode
+
+
+GUIDED = next(door.game for door in doors() if door.first)       # what a newcomer is shown first

@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from kronika.locale import LANGUAGES
 from kronika.table import house, opening
 from kronika.table.problem import Missing
+from kronika.web.draw.room import First
 from kronika.web.pages.doors import GUIDED, Door, named, rooms
 from kronika.web.pages.kit import YEAR, PageRoute, Visit, addressed, form, visit
 from kronika.web.pages.public import public
@@ -80,37 +81,46 @@ def guest(v: Visit, data: dict[str, str]) -> str:
 @router.post("/play-now")
 async def play_now(request: Request) -> Response:
     """One click: a table with bots, and you at it."""
-    return await play(request, GUIDED, {})
+    return await play(request, named(GUIDED), First())
 
 
 @router.post("/play-now/{room}")
 async def play_room(request: Request, room: str) -> Response:
     """The same in the room of any game."""
-    return await play(request, room, {})
+    return await play(request, named(room), First())
 
 
 @router.post("/first-game")
 async def first_game(request: Request) -> Response:
     """A table with bots and with hints."""
-    answer = await play(request, GUIDED, dict(ROOMS[GUIDED].first))
+    return await first_room(request, GUIDED)
+
+
+@router.post("/first-game/{room}")
+async def first_room(request: Request, room: str) -> Response:
+    """The same in the room of any game that can be taught so."""
+    door = named(room)
+    if door.first is None:
+        raise Missing("no-page")
+    answer = await play(request, door, door.first)
     answer.set_cookie("guide", answer.headers["location"].rpartition("/")[2], max_age=YEAR, samesite="lax")
     return answer
 
 
-async def play(request: Request, room: str, options: dict[str, str]) -> Response:
+async def play(request: Request, door: Door, way: First) -> Response:
     data = await form(request)
     v = await visit(request, "table")
     name = guest(v, data)
-    answer = v.go(f"/t/{await against_bots(v, named(room), name, options)}")
+    answer = v.go(f"/t/{await against_bots(v, door, name, way)}")
     if data.get("name", "").strip():
         v.recall(answer, name)
     return answer
 
 
-async def against_bots(v: Visit, door: Door, name: str, options: dict[str, str]) -> str:
+async def against_bots(v: Visit, door: Door, name: str, way: First) -> str:
     bots = ROOMS[door.game].bots
-    wish = opening.Wish(door.game, "private", bots + 1, edition=door.edition, options=options, lang=v.lang, name=name,
-                        title=texts(v.lang).text("web-bots-title"), bots=["greedy"] * bots)
+    wish = opening.Wish(door.game, "private", bots + 1, door.edition, way.mode, dict(way.options), lang=v.lang,
+                        name=name, title=texts(v.lang).text("web-bots-title"), bots=["greedy"] * bots)
     made = opening.make(wish, v.asker.taker, v.asker.account_id)
     live = await v.service.create(made)
     return live.facts.id

@@ -11,6 +11,7 @@ from kronika.table.gathering import cancelled
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden, Problem
 from kronika.web.asker import Place, place_of
+from kronika.web.pages.doors import door_of, guided
 from kronika.web.pages.gathering import waiting_room
 from kronika.web.pages.kit import PageRoute, Visit, form, visit
 from kronika.web.pages.sights import after_each_turn, lines, sight
@@ -57,7 +58,8 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
     if at >= 0:
         at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
     seen = await sight(v.service, live, viewer, v.lang, at, place)
-    seen.guided = request.cookies.get("guide") == live.facts.id
+    facts = live.facts
+    seen.guided = guided(request.cookies.get("guide", ""), facts.id, door_of(facts.game, facts.edition), facts.mode)
     seen.hot_seats = place.seats if hot else []
     v.reader.extra["stops"] = [stop for stop in stops if stop < len(live.items(viewer))]
     return v.page(table_page(seen, v.reader, api(live), fragment))

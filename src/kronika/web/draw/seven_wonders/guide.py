@@ -4,11 +4,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kronika.core.rng import Rng
-from kronika.core.table import options
 from kronika.games.seven_wonders.cards import CARDS
 from kronika.games.seven_wonders.parts import Board
-from kronika.players import make
+from kronika.locale import Texts
+from kronika.web.draw.guide import Hint, friend
 from kronika.web.draw.sight import Sight
 
 # By age and turn: what a newcomer should learn then. The sentences are `sw-guide-` and the word.
@@ -44,10 +43,19 @@ class Advice:
 
 
 def advice(sight: Sight, board: Board) -> Advice | None:
-    """The friend is the greedy player: it sees what the viewer sees, and says the same each time it is asked."""
+    """What a friend would do with the hand."""
     if board.phase != "choose" or board.picked or not board.hand:
         return None
-    offers = options(sight.view, sight.viewer)
-    move = make("greedy", sight.game).decide(sight.view, sight.viewer, offers, 0, Rng(0))
+    move = friend(sight)
     words = sight.game.grammar.say(move).split() if move is not None else []
     return next((Advice(held.card, words[0]) for held in board.hand if CARDS[held.card].id in words), None)
+
+
+def hint(board: Board, tip: Advice | None, texts: Texts) -> Hint | None:
+    """The lesson of this moment with the friend's advice."""
+    key = lesson(board)
+    if not key:
+        return None
+    name = CARDS[tip.card].names[texts.lang] if tip else ""
+    return Hint(key, texts.text(f"sw-guide-title-{key}"), texts.text(f"sw-guide-{key}"), RULES.get(key, ""),
+                advice=texts.text("sw-guide-advice", card=name, act=tip.act) if tip else "")

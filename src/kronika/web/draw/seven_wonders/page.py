@@ -13,11 +13,12 @@ from kronika.games.seven_wonders.table import SevenWonders
 from kronika.games.seven_wonders.view import holder
 from kronika.locale import Texts
 from kronika.web.draw import page
+from kronika.web.draw.guide import Hint
 from kronika.web.draw.log import Tellable, groups
 from kronika.web.draw.page import Moments, Say, Tab, When
 from kronika.web.draw.seven_wonders.city import Panel, panel
 from kronika.web.draw.seven_wonders.face import Face, Plan, Step, face, plan
-from kronika.web.draw.seven_wonders.guide import RULES, advice, lesson
+from kronika.web.draw.seven_wonders.guide import Advice, advice, hint
 from kronika.web.draw.seven_wonders.hand import Act, Choice, Hand, Way, hand
 from kronika.web.draw.seven_wonders.turns import Meeting, Play, Turn, coin_sum, last_full, turns
 from kronika.web.draw.sight import Person, Sight
@@ -85,13 +86,16 @@ class Page(page.Page):
     turn: Turn | None
     shown: list[Shown]
     scene: Scene | None
-    lesson: str
-    lesson_rule: str
-    advice: Face | None                # the card that a friend would take
-    advised: str                       # and what for
+    tip: Advice | None                 # what a friend would do
     next_hand: Person | None           # who gets the rest of the hand
     track: list[tuple[str, list[str]]] = field(default_factory=list)
     memory: list[Seen] = field(default_factory=list)
+
+    hints = True
+
+    @property
+    def hint(self) -> Hint | None:
+        return hint(self.board, self.tip, self.texts) if self.sight.guided and self.sight.live else None
 
     @property
     def can_act(self) -> bool:
@@ -164,14 +168,12 @@ def draw(sight: Sight, texts: Texts) -> Page:
     cities = [panel(board, city, sight.people[city.seat], texts,
                     coin_sum(shown, city.seat, city.coins, sight.names, texts), fresh(shown, city.seat))
               for city in board.cities]
-    hint = lesson(board) if sight.guided and sight.live else ""
-    tip = advice(sight, board) if hint else None
+    tip = advice(sight, board) if sight.guided and sight.live else None
     return Page(
         sight, texts, groups(sight, texts, TELLABLE), moments(sight, done, texts), board, cities[0],
         cities[1], cities[-1], cities[2:-1], hand(board, sight, texts), offers(board, sight, texts), shown,
-        reveal(shown, cities, texts), scene(shown, done), hint, RULES.get(hint, ""),
-        face(CARDS[tip.card], texts.lang) if tip else None, tip.act if tip else "", receiver(board, sight),
-        track(board), memory(sight, texts) if sight.memory else [])
+        reveal(shown, cities, texts), scene(shown, done), tip, receiver(board, sight), track(board),
+        memory(sight, texts) if sight.memory else [])
 
 
 def sentences(shown: Page) -> list[Say]:

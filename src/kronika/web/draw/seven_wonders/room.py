@@ -1,7 +1,6 @@
 """7 Wonders as the pages know it."""
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Any, Final, cast
 
 from kronika.core.table import Table
@@ -23,8 +22,7 @@ class Room(room.Room):
     game = "seven_wonders"
     style = "r-sw"
     icon = ("seven_wonders", "stage")
-    doors = (room.Door("seven_wonders", "r-sw", (3, 7), (20, 30)),)
-    first = MappingProxyType({"sides": "all_day"})
+    doors = (room.Door("seven_wonders", "r-sw", (3, 7), (20, 30), "", room.First("", (("sides", "all_day"),))),)
 
     def helpers(self, lang: str) -> dict[str, Any]:
         return {"goods": GOODS, "named": lambda name: NAMES[name][lang],

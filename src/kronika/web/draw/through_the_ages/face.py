@@ -95,8 +95,8 @@ def face_of(box: Edition, card: int, texts: Texts) -> Face:
     cost = row.cost if row.category in (AGGRESSION, WAR) else row.resources
     return Face(row.id, card, soften(said, lang, BREAKS).replace(f"-{SOFT}", "-"), said, other, COLORS[kind],
                 ICONS.get(kind, kind), kind,
-                LEVELS[row.age], row.texts[lang], short(row, texts), values(row), science, cost, row.stages, army(row),
-                row.copies)
+                LEVELS[row.age], row.texts[lang], short(box, row, texts), values(row), science, cost, row.stages,
+                army(row), row.copies)
 
 
 def title(row: Card, texts: Texts) -> str:
@@ -157,11 +157,11 @@ def action_values(row: Card) -> list[Value]:
     return out
 
 
-def short(row: Card, texts: Texts) -> str:
-    """A few words for what the numbers do not say; empty if they say it all."""
-    key = f"tta-short-{row.id}"
-    if texts.has(key):
-        return texts.text(key)
+def short(box: Edition, row: Card, texts: Texts) -> str:
+    """A few words for what the numbers do not say; empty if they say it all. A card may differ in its edition."""
+    for key in (f"tta-short-{box.name}-{row.id}", f"tta-short-{row.id}"):
+        if texts.has(key):
+            return texts.text(key)
     if row.category == ACTION:
         return action_short(row, texts)
     if row.category == GOVERNMENT:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final
 
 from kronika.games.through_the_ages import notes
@@ -12,12 +13,14 @@ from kronika.games.through_the_ages.parts import Board
 from kronika.games.through_the_ages.table import NONE
 from kronika.locale import Texts
 from kronika.web.draw import page
+from kronika.web.draw.guide import Hint
 from kronika.web.draw.log import Group, Tellable, groups
 from kronika.web.draw.page import Button, Moments, Tab, When
 from kronika.web.draw.sight import Line, Person, Sight
 from kronika.web.draw.through_the_ages.acts import APART, VERBS, Acts, acts
 from kronika.web.draw.through_the_ages.face import COLORS, Face, face_of
 from kronika.web.draw.through_the_ages.forecast import Outlook, outlook, warning
+from kronika.web.draw.through_the_ages.guide import hint
 from kronika.web.draw.through_the_ages.hand import Held, Slot, civil, military, row
 from kronika.web.draw.through_the_ages.panel import Panel, panel
 from kronika.web.draw.through_the_ages.said import Say, sentences, view_of
@@ -79,6 +82,11 @@ class Page(page.Page):
 
     back = "left"
     quiet = True
+    hints = True
+
+    @cached_property
+    def hint(self) -> Hint | None:
+        return hint(self.sight, self.says, self.texts) if self.sight.guided and self.sight.live else None
 
     @property
     def sentences(self) -> list[Say]:

@@ -25,8 +25,8 @@ class Room(room.Room):
     style = "r-t15"
     icon = ("through_the_ages", "leader")
     bots = 2
-    doors = (room.Door("tta-2015", "r-t15", (2, 4), (90, 180), "2015"),
-             room.Door("tta-2006", "r-t06", (2, 4), (120, 240), "2006"))
+    doors = (room.Door("tta-2015", "r-t15", (2, 4), (90, 180), "2015", room.First("first")),
+             room.Door("tta-2006", "r-t06", (2, 4), (120, 240), "2006", room.First("simple")))
 
     def page(self, sight: Sight, texts: Texts) -> page.Page:
         return page.draw(sight, texts)

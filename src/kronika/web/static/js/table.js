@@ -192,6 +192,7 @@ document.addEventListener("keydown", (event) => {
   if (to) to.click();
   const key = event.key.toLowerCase();
   if (key === "u" || key === "z") document.querySelector("[data-act=undo]")?.click();
+  if (key === "h") document.querySelector("[data-hint]")?.click();        // once more says it
   if (key === "p") document.getElementById("walk-play")?.click();
   if (key === "c") { event.preventDefault(); openChat(); }
 });
@@ -201,6 +202,14 @@ acts.ask = (el) => {
   document.cookie = `ask=${on ? "on" : "off"};path=/;max-age=31536000;samesite=lax`;
   el.setAttribute("aria-pressed", String(on));
   page().toggleAttribute("data-ask", on);
+};
+
+// Hints at this table, whatever the game gives by itself.
+acts.hints = (el) => {
+  const on = el.getAttribute("aria-pressed") !== "true";
+  document.cookie = `guide=${on ? "" : "-"}${el.dataset.table};path=/;max-age=31536000;samesite=lax`;
+  el.setAttribute("aria-pressed", String(on));
+  refresh();
 };
 
 document.addEventListener("htmx:beforeSwap", hold);
