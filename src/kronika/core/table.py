@@ -57,8 +57,35 @@ class Table:
         if self.notes is not None:
             self.notes.append(Note(word, seat, args, secret, knows))
 
+    def numbers(self) -> list[int]:
+        """The public numbers that the log accounts for, by seat, in the order of the game's ledger."""
+        return []
+
+    def account(self, before: list[int], since: int) -> None:
+        """Tell what has changed and no note since then tells (ledger.py)."""
+
     def clone(self) -> Table:
         raise NotImplementedError
+
+
+def run(t: Table) -> None:
+    """The step on top goes on, and whoever listens is told what that changed."""
+    assert t.notes is not None
+    before = t.numbers()
+    since = len(t.notes)
+    t.stack[-1].run(t)
+    t.account(before, since)
+
+
+def apply(t: Table, seat: int, move: Move) -> None:
+    """The step on top carries the move out, and whoever listens is told what that changed."""
+    if t.notes is None:
+        t.stack[-1].apply(t, seat, move)
+        return
+    before = t.numbers()
+    since = len(t.notes)
+    t.stack[-1].apply(t, seat, move)
+    t.account(before, since)
 
 
 def settle(t: Table) -> int:
@@ -68,7 +95,10 @@ def settle(t: Table) -> int:
         awaited = top.actors(t)
         if awaited:
             return awaited
-        top.run(t)
+        if t.notes is None:
+            top.run(t)
+        else:
+            run(t)
     t.over = True
     return 0
 
@@ -112,7 +142,7 @@ def options(t: Table, seat: int) -> list[Move]:
 
 def play(t: Table, seat: int, move: Move) -> None:
     """The unchecked door, for search: apply a legal move and settle."""
-    t.stack[-1].apply(t, seat, move)
+    apply(t, seat, move)
     settle(t)
 
 

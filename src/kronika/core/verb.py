@@ -19,8 +19,9 @@ class Argument:
 
 
 def described(rows: list[tuple[str, str]], numbers: tuple[int, ...]) -> list[Argument]:
-    """Names and kinds, with the numbers that were said in their order."""
-    return [Argument(row[0], row[1], number) for row, number in zip(rows, numbers)]
+    """Names and kinds, with the numbers that were said in their order; 0 for what an older note does not tell yet."""
+    known = [*numbers, *[0] * (len(rows) - len(numbers))]
+    return [Argument(row[0], row[1], number) for row, number in zip(rows, known)]
 
 
 def several(name: str, kind: str, numbers: tuple[int, ...]) -> list[Argument]:

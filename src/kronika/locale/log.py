@@ -10,6 +10,8 @@ from kronika.locale.named import Named, parts
 
 Name = Callable[[str, str], str | Named]
 SPEAKER = "speaker"
+NOTHING = "nothing"                              # no amount at all
+AMOUNTS = ("amount-", "price-")                  # before the name of a number: so much of it, as an object or by itself
 
 
 class Argument(Protocol):
@@ -65,18 +67,22 @@ def stretch(mark: str, text: str) -> Stretch:
 def sentence(texts: Texts, notes: Notes, known: Any, names: list[str], viewer: int, name: Name) -> str:
     speaker = name(names[known.seat], f"{SPEAKER} {known.seat}") if known.seat >= 0 else ""
     said: dict[str, str | int | Named] = {"name": speaker, "who": who(known.seat, viewer)}
+    listed: dict[str, list[str]] = {}
     for argument in notes.arguments(known, len(names)):
         found = value(texts, notes, argument, names)
         mark = f"{argument.kind} {argument.number}"
         said[argument.name] = name(str(found), mark) if is_name(notes, argument) else found
+        if argument.kind.startswith(AMOUNTS):
+            listed.setdefault(argument.name, []).append(str(found))
         if argument.kind == "seat":
             said[f"{argument.name}_who"] = who(argument.number, viewer)
+    said.update({several: texts.join(found) for several, found in listed.items()})
     return texts.text(f"{notes.KEY}-note-{known.word}", **said)
 
 
 def is_name(notes: Notes, argument: Argument) -> bool:
     """Whether its value is the name of somebody or something, not a number or a word to choose by."""
-    if argument.kind in ("number", *notes.WORDS) or argument.number < 0:
+    if argument.kind in ("number", NOTHING, *notes.WORDS) or argument.kind.startswith(AMOUNTS) or argument.number < 0:
         return False
     return argument.kind == "seat" or argument.number < len(notes.NAMES[argument.kind])
 
@@ -120,6 +126,10 @@ def value(texts: Texts, notes: Notes, argument: Argument, names: list[str]) -> s
     """A number, a name, or a word to choose by; `unknown` and `none` where there is no such thing."""
     if argument.kind == "number":
         return argument.number
+    if argument.kind == NOTHING:
+        return "none"
+    if argument.kind.startswith(AMOUNTS):
+        return texts.text(f"{notes.KEY}-{argument.kind}", number=argument.number)
     if argument.number < 0:
         return "unknown"
     if argument.kind == "seat":

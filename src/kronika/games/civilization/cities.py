@@ -115,9 +115,9 @@ class Building(Plans[Civilization]):
 
     def carry(self, t: Civilization, seat: int, move: Move) -> None:
         area = cast(Build, move).area
+        t.note("built", seat, (area, t.on(area, seat)))
         t.put(area, seat, -t.on(area, seat))
         t.found(area, seat)
-        t.note("built", seat, (area,))
 
     def order(self, t: Civilization) -> list[int]:
         return t.order

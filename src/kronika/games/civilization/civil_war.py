@@ -197,7 +197,7 @@ class CivilWar(Step[Civilization]):
         t.put(area, self.victim, -number)
         t.put(area, seat, number)
         self.tokens[area] -= number
-        t.note("annexed", seat, (area, number))
+        t.note("annexed", seat, (area, number, self.victim))
 
     def seize(self, t: Civilization, seat: int, area: int) -> None:
         t.hand_over(area, seat)

@@ -139,7 +139,7 @@ class Attacks(Step[Civilization]):
         owner = t.city[area]
         attacker = self.attacker(t, area)
         if t.seat[owner].stock >= DEFENCE:
-            t.note("stormed", attacker, (area, owner))
+            t.note("stormed", attacker, (area, owner, DEFENCE))
             t.lose_city(area)
             t.put(area, owner, DEFENCE)
             fight(t, area, LIMIT[area])

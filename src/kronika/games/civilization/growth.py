@@ -31,6 +31,11 @@ def begin_growth(t: Civilization) -> None:
         t.push(Growth(t.everybody() & ~short, blank(t.seats)))
 
 
+def place(t: Civilization, seat: int, area: int, number: int) -> None:
+    t.put(area, seat, number)
+    t.note("grew_in", seat, (area, number))
+
+
 class Growth(Plans[Civilization]):
     """CV-6.03, CV-R48: who has too small a stock chooses where it goes; all of it is placed."""
 
@@ -56,7 +61,7 @@ class Growth(Plans[Civilization]):
     def carry(self, t: Civilization, seat: int, move: Move) -> None:
         grow = cast(Grow, move)
         t.seat[seat].due[grow.area] -= grow.number
-        t.put(grow.area, seat, grow.number)
+        place(t, seat, grow.area, grow.number)
 
     def unfinished(self, t: Civilization, seat: int) -> Rule | None:
         return GROW_ALL if t.seat[seat].due and t.seat[seat].stock else None
@@ -70,9 +75,8 @@ class Growth(Plans[Civilization]):
         for seat, p in enumerate(t.seat):
             if p.due:
                 for area, due in enumerate(p.due):
-                    if due:
-                        t.put(area, seat, min(due, p.stock))
-                t.note("grew_short", seat, ())
+                    if due and p.stock:
+                        place(t, seat, area, min(due, p.stock))
             p.due = []
 
     def clone(self) -> Growth:

@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.core.ledger import GAINED, LOST
 from kronika.core.move import Move
 from kronika.core.rule import Cause
 from kronika.core.table import Note
 from kronika.core.verb import Argument, described
 from kronika.games.civilization.areas import AREAS, NODES, PLAIN_NAMES, VOLCANO_NAMES
 from kronika.games.civilization.cards import CARDS, GOODS, KINDS, NATIONS
+from kronika.games.civilization.ledger import LEDGER
 from kronika.games.civilization.moves import PARTIES, Buy, Offer
 from kronika.games.civilization.notation import VERBS
 
@@ -18,6 +20,7 @@ SOME: Final = [("area", "area"), ("number", "number")]
 CITY: Final = [("area", "area")]
 COUNT: Final = [("number", "number")]
 CARD: Final = [("card", "card")]
+PAID: Final = [("local", "number"), ("treasury", "number")]
 NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "turn": [("turn", "number")],
     "nation": [("nation", "nation"), ("area", "area")],
@@ -26,8 +29,9 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "took": [("area", "area"), ("rival", "seat")],
     "razed": CITY,
     "grew": COUNT,
-    "grew_short": [],
-    "launched": [("node", "node")],
+    "grew_in": SOME,
+    "launched": [("node", "node"), *PAID],
+    "maintained": [("node", "node"), *PAID],
     "scrapped": [("node", "node")],
     "walked": [("area", "area"), ("to", "area"), ("number", "number")],
     "embarked": SOME,
@@ -35,13 +39,13 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "sailed": [("node", "node"), ("to", "node")],
     "fought": [("area", "area"), ("before", "number"), ("after", "number")],
     "repelled": SOME,
-    "stormed": [("area", "area"), ("rival", "seat")],
+    "stormed": [("area", "area"), ("rival", "seat"), ("number", "number")],
     "surrendered": [("area", "area"), ("rival", "seat")],
     "reduced": SOME,
     "lost_city": CITY,
-    "built": CITY,
+    "built": SOME,
     "surplus": COUNT,
-    "bought_gold": [],
+    "bought_gold": COUNT,
     "red": CARD,
     "drew": CARD,
     "offered": OFFERED,
@@ -71,7 +75,9 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "raided": [("area", "area"), ("rival", "seat")],
     "nominated": [("rival", "seat")],
     "followed": [("party", "party")],
-    "annexed": SOME,
+    "annexed": [*SOME, ("rival", "seat")],
+    "gained": [],                                # the amounts are lists (ledger.py)
+    "forfeited": [],
     "returned": [("number", "number"), ("stack", "number")],
     "marker": [("space", "number")],
     "marker_back": [("space", "number")],
@@ -115,5 +121,7 @@ def caused(cause: Cause) -> list[Argument]:
 
 
 def arguments(note: Note, seats: int) -> list[Argument]:
-    """The arguments of a note."""
+    """The arguments of a note; of a gain or loss the amounts."""
+    if note.word in (GAINED, LOST):
+        return LEDGER.arguments("amount", note, 0)
     return described(NOTES[note.word], note.args)

@@ -116,6 +116,7 @@ class Shipyard(Plans[Civilization]):
             ship = next(ship for ship, node in enumerate(p.ships) if node == move.node and not (p.kept >> ship) & 1)
             p.kept |= 1 << ship
             pay(t, seat, move.node, UPKEEP, move.local)
+            t.note("maintained", seat, (move.node, move.local, UPKEEP - move.local))
             return
         launch = cast(Launch, move)
         if not p.fresh:
@@ -124,7 +125,7 @@ class Shipyard(Plans[Civilization]):
         p.kept |= 1 << len(p.ships)
         p.fresh |= 1 << len(p.ships)
         p.ships.append(launch.node)
-        t.note("launched", seat, (launch.node,))
+        t.note("launched", seat, (launch.node, launch.local, SHIP_COST - launch.local))
 
     def order(self, t: Civilization) -> list[int]:
         return t.order

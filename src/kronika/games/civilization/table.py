@@ -26,6 +26,7 @@ from kronika.games.civilization.cards import (
     points,
     worth,
 )
+from kronika.games.civilization.ledger import LEDGER
 
 NOBODY: Final = -1
 # Why a game ended
@@ -139,6 +140,15 @@ class Civilization(Table):
         for step in self.stack:
             c.stack.append(step.clone())
         return c
+
+    def numbers(self) -> list[int]:
+        out: list[int] = []
+        for p in self.seat:
+            out += [p.treasury, p.people, p.cities, len(p.ships), len(p.hand), p.space]
+        return out
+
+    def account(self, before: list[int], since: int) -> None:
+        LEDGER.account(self, before, since)
 
     def map(self) -> Chart:
         return CHARTS[self.chart]

@@ -87,7 +87,7 @@ class Drawing(Step[Civilization]):
             p.treasury -= GOLD_PRICE
             p.stock += GOLD_PRICE
             self.bought = True
-            t.note("bought_gold", seat, ())
+            t.note("bought_gold", seat, (GOLD_PRICE,))
         elif isinstance(move, Done):
             self.next()
         else:

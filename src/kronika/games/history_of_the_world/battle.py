@@ -9,7 +9,7 @@ from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.history_of_the_world import rulebook
 from kronika.games.history_of_the_world.aftermath import RAZE, Aftermath, invasion_over
-from kronika.games.history_of_the_world.cards import FACES, TOWN
+from kronika.games.history_of_the_world.cards import BATTLE_BONUS, EMPIRES, FACES, FORT, TOWN, WIN_TIES
 from kronika.games.history_of_the_world.chance import Roll, roll
 from kronika.games.history_of_the_world.modifiers import (
     bonus,
@@ -17,7 +17,10 @@ from kronika.games.history_of_the_world.modifiers import (
     defence,
     defender_dice,
     defender_rerolls,
+    effects,
+    holds,
     rerolls,
+    siege_bonus,
     wins_ties,
 )
 from kronika.games.history_of_the_world.moves import (
@@ -197,14 +200,30 @@ class Battle(Step[World]):
         """HW-10.01 to HW-10.04, HW-10.11: the highest dice with their modifiers."""
         realm = t.realm()
         attack = max(self.dice[0], self.dice[1]) + bonus(t, realm, self.land, self.fleet, self.level)
-        held = max(self.dice[2:]) + defence(realm, self.land)
-        t.note("battle", realm.seat, (self.land, t.holder[self.land], attack, held))
+        terrain = defence(realm, self.land)
+        held = max(self.dice[2:]) + terrain
+        siege = siege_bonus(realm, self.level)
+        self.tell_helpers(t, realm, attack == held)
+        t.note("battle", realm.seat, (self.land, t.holder[self.land], attack, held, siege, terrain))
         if attack > held or (attack == held and wins_ties(realm, self.fleet)):
             self.decided(t, 1)
         elif attack == held:
             self.decided(t, 0)
         else:
             self.moment = LOST                   # HW-10.02
+
+    def tell_helpers(self, t: World, realm: Realm, tied: bool) -> None:
+        """The cards that help the invader in this battle."""
+        if t.notes is None:
+            return
+        fort = t.built[self.land] & FORT != 0
+        own = realm.card + (len(EMPIRES) if realm.kingdom else 0)
+        cards = [own, *[len(EMPIRES) + event for event in realm.played]]
+        for card, effect in zip(cards, effects(realm)):
+            if effect.kind == BATTLE_BONUS and holds(effect.condition, self.land, fort, self.fleet):
+                t.note("helped", realm.seat, (card, effect.count))
+            elif tied and effect.kind == WIN_TIES and holds(effect.condition, 0, False, self.fleet):
+                t.note("tie_helped", realm.seat, (card,))
 
     def decided(self, t: World, won: int) -> None:
         """HW-10.03, HW-10.04, HW-R.42: the beaten army, or both, go to the supplies; the catapult is cleared."""

@@ -159,6 +159,8 @@ class Conquest(Step[World]):
         realm = t.realm()
         t.pop()
         t.seat[realm.seat].supply += realm.armies
+        if realm.armies or realm.tokens:
+            t.note("left_over", realm.seat, (realm.armies, realm.tokens))
         realm.armies = 0
         realm.tokens = 0
         realm.mark = NOBODY

@@ -86,10 +86,11 @@ def place_armies(t: World, realm: Realm) -> None:
     for land in realm.row().start:
         clear_land(t, land)
     for land in realm.row().start:
-        if realm.armies > 0:
+        placed = min(1, realm.armies)
+        t.note("founded", realm.seat, (realm.card + (len(EMPIRES) if realm.kingdom else 0), land, placed))
+        if placed:
             realm.armies -= 1
             t.stand(realm.seat, land)
-        t.note("founded", realm.seat, (realm.card + (len(EMPIRES) if realm.kingdom else 0), land))
 
 
 def place_pieces(t: World, realm: Realm) -> None:

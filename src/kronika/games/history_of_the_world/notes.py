@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.core.ledger import GAINED, LOST
 from kronika.core.move import Move
 from kronika.core.rule import Cause
 from kronika.core.table import Note
 from kronika.core.verb import Argument, described
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
 from kronika.games.history_of_the_world.lands import AREAS, LANDS, REGIONS
+from kronika.games.history_of_the_world.ledger import ACTS, LEDGER
 from kronika.games.history_of_the_world.moves import PAYS, WAYS
 from kronika.games.history_of_the_world.notation import VERBS
 from kronika.games.history_of_the_world.scoring import LEVELS
@@ -28,12 +30,16 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "put_away": [],
     "recalled": [("land", "land")],
     "mustered": [("armies", "number"), ("tokens", "number")],
-    "founded": [("card", "card"), ("land", "land")],
+    "founded": [("card", "card"), ("land", "land"), ("placed", "number")],
+    "left_over": [("armies", "number"), ("tokens", "number")],
     "occupied": [("land", "land"), ("found", "found"), ("over", "over")],
     "attack": [("land", "land"), ("rival", "seat"), ("over", "over")],
     "rolled": DICE,
     "rerolled": DICE,
-    "battle": [("land", "land"), ("rival", "seat"), ("attack", "number"), ("defence", "number")],
+    "helped": [("card", "card"), ("amount", "number")],
+    "tie_helped": [("card", "card")],
+    "battle": [("land", "land"), ("rival", "seat"), ("attack", "number"), ("defence", "number"), ("siege", "number"),
+               ("terrain", "number")],
     "siege": [("land", "land"), ("level", "number"), ("pay", "pay")],
     "withdrew": [("land", "land"), ("rival", "seat")],
     "won": [("land", "land"), ("rival", "seat")],
@@ -51,7 +57,9 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "region_score": [("region", "region"), ("level", "level"), ("points", "number")],
     "structure_score": [("points", "number")],
     "points": [("points", "number"), ("score", "number")],
-    "moved_on": [("score", "number")],
+    "moved_on": [("score", "number"), ("points", "number")],
+    "gained": [],                                # the amounts are lists (ledger.py)
+    "forfeited": [],
 }
 # The moves that a seat can be offered, with their arguments in the order of their key
 MOVES: Final[dict[str, list[tuple[str, str]]]] = {verb.word: verb.told for verb in VERBS}
@@ -93,5 +101,8 @@ def caused(cause: Cause) -> list[Argument]:
 
 
 def arguments(note: Note, seats: int) -> list[Argument]:
-    """The arguments of a note."""
-    return described(NOTES[note.word], note.args)
+    """The arguments of a note; of an act also its price, of a gain or loss the amounts."""
+    if note.word in (GAINED, LOST):
+        return LEDGER.arguments("amount", note, 0)
+    out = described(NOTES[note.word], note.args)
+    return out + LEDGER.arguments("price", note, ACTS[note.word]) if note.word in ACTS else out

@@ -18,6 +18,7 @@ from kronika.games.history_of_the_world.cards import (
     Effect,
 )
 from kronika.games.history_of_the_world.lands import LANDS, NEAR, REGION_OF, REGIONS, reach
+from kronika.games.history_of_the_world.ledger import LEDGER
 
 NOBODY: Final = -1
 
@@ -184,6 +185,21 @@ class World(Table):
         for step in self.stack:
             c.stack.append(step.clone())
         return c
+
+    def numbers(self) -> list[int]:
+        out: list[int] = []
+        for seat, p in enumerate(self.seat):
+            armies = 0
+            tokens = 0
+            for realm in self.realms:
+                if realm.seat == seat:
+                    armies += realm.armies
+                    tokens += realm.tokens
+            out += [p.score, armies, tokens, p.cards()]
+        return out
+
+    def account(self, before: list[int], since: int) -> None:
+        LEDGER.account(self, before, since)
 
     def everybody(self) -> int:
         """All seats, as bits."""

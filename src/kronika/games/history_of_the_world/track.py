@@ -59,5 +59,6 @@ class Conflict(Step[World]):
     def apply(self, t: World, seat: int, move: Move) -> None:
         t.pop()
         p = t.seat[seat]
+        had = p.score
         p.score = free_score(t, seat, 1 if isinstance(move, GainPoint) else -1)
-        t.note("moved_on", seat, (p.score,))
+        t.note("moved_on", seat, (p.score, p.score - had))

@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.core.ledger import GAINED, LOST
 from kronika.core.move import Move
 from kronika.core.rule import Cause
 from kronika.core.table import Note
 from kronika.core.verb import Argument, described, several
 from kronika.games.seven_wonders.cards import BOX, CARDS, SIDES, WONDERS
 from kronika.games.seven_wonders.goods import RESOURCES
+from kronika.games.seven_wonders.ledger import LEDGER
 from kronika.games.seven_wonders.moves import VERBS
 
 KEY: Final = "seven_wonders"
@@ -22,6 +24,8 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "staged": [("stage", "number"), ("card", "card"), ("left", "number"), ("right", "number")],
     "sold": [("card", "card"), ("coins", "number")],
     "earned": [("coins", "number")],
+    "gained": [],                                # the amounts are lists (ledger.py)
+    "forfeited": [],
     "leftover": [("card", "card")],
     "seventh": [],
     "salvaged": [("card", "card")],
@@ -63,6 +67,8 @@ def caused(cause: Cause) -> list[Argument]:
 
 def arguments(note: Note, seats: int) -> list[Argument]:
     """The arguments of a note; where something was bought, also the two neighbours and the coins for the bank."""
+    if note.word in (GAINED, LOST):
+        return LEDGER.arguments("amount", note, 0)
     out = described(NOTES[note.word], note.args)
     if note.word == "built":
         out.append(Argument("bank", "number", CARDS[note.args[0]].cost.coins))

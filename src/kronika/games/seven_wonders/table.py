@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from kronika.core.step import Step
 from kronika.core.table import Table
-from kronika.games.seven_wonders.cards import CARDS, START_COINS, WONDERS, Card, Stage
+from kronika.games.seven_wonders.cards import CARDS, START_COINS, VICTORY, WONDERS, Card, Stage
+from kronika.games.seven_wonders.ledger import LEDGER
 
 COLOR_BITS: Final = 5
 NO_CARD: Final = -1
@@ -142,6 +143,18 @@ class SevenWonders(Table):
         c.shown = self.shown
         c.stack = [step.clone() for step in self.stack]
         return c
+
+    def numbers(self) -> list[int]:
+        out: list[int] = []
+        for p in self.seat:
+            won = 0
+            for age, points in enumerate(VICTORY):
+                won += points * ((p.won >> (4 * age)) & 15)
+            out += [p.coins, p.stages, won, p.lost]
+        return out
+
+    def account(self, before: list[int], since: int) -> None:
+        LEDGER.account(self, before, since)
 
     def everybody(self) -> int:
         """All seats, as bits."""

@@ -56,12 +56,14 @@ class Refill(Step[ThroughTheAges]):
 
 def end_age_a(t: ThroughTheAges) -> None:
     """TA15-4.05, TA15-4.06, TA15-R.03: the rest of deck A goes to the box, without other effects."""
+    t.note("age", NONE, (t.age + 1,))
     t.gone += t.civil
     begin_age(t)
 
 
 def end_age(t: ThroughTheAges) -> None:
     """TA15-4.07 to TA15-4.15: remove what is antiquated, lose yellow tokens, bring in the new decks."""
+    t.note("age", NONE, (t.age + 1,))
     for seat in t.clockwise(t.active):
         if t.box.antiquates:
             remove_antiquated(t, seat)
@@ -72,7 +74,10 @@ def end_age(t: ThroughTheAges) -> None:
 def remove_antiquated(t: ThroughTheAges, seat: int) -> None:
     """TA15-4.08 to TA15-4.12: hands, leaders, unfinished wonders and pacts of ages older than the one that ends."""
     p = t.seat[seat]
-    t.gone += [card for card in p.cards if t.box.cards[card].age < t.age]
+    old = [card for card in p.cards if t.box.cards[card].age < t.age]
+    for card in old:
+        t.note("antiquated", seat, (card,))
+    t.gone += old
     p.cards = [card for card in p.cards if t.box.cards[card].age >= t.age]
     p.hand = [card for card, back in zip(p.hand, p.backs) if back >= t.age]
     p.backs = [back for back in p.backs if back >= t.age]
@@ -87,6 +92,7 @@ def remove_antiquated(t: ThroughTheAges, seat: int) -> None:
 def abandon_wonder(t: ThroughTheAges, seat: int) -> None:
     """TA15-4.11, TA15-13.74: an unfinished wonder leaves the game; its blue tokens go to the bank."""
     p = t.seat[seat]
+    t.note("abandoned", seat, (p.unfinished,))
     t.gone.append(p.unfinished)
     p.bank += p.stages
     p.unfinished = NONE
@@ -100,7 +106,6 @@ def begin_age(t: ThroughTheAges) -> None:
     t.discard = []
     for p in t.seat:
         p.thrown = []
-    t.note("age", NONE, (t.age,))
     t.box.course.age_begins(t)
     if t.age > t.rules().ages:
         t.ended = True

@@ -166,14 +166,15 @@ class Defence(Step[ThroughTheAges]):
         """The named cards are played, and all see whether they suffice."""
         t.pop()
         t.show()
+        defence = self.strength - self.missing(t)
         for card in self.cards():
             if t.box.cards[card].category == BONUS:
                 t.seat[self.rival].throw(card)
                 discard_open(t, card)
-                t.note("used", self.rival, (card,))
+                t.note("used", self.rival, (card, defence_value(t.seat[self.rival], card)))
             else:
                 throw_away(t, self.rival, card)
-        t.note("defended" if held else "overcome", self.rival, (self.card, self.seat))
+        t.note("defended" if held else "overcome", self.rival, (self.card, self.seat, self.strength, defence))
 
 
 def best_of(p: Seat, cards: list[int], count: int) -> int:

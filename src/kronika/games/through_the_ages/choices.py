@@ -107,12 +107,12 @@ class Pick(Step[ThroughTheAges]):
 
 def infiltrate(t: ThroughTheAges, seat: int, victim: int, card: int) -> None:
     """TA15-13.74: the card leaves the game; the attacker scores 3 culture per level."""
+    t.note("infiltrated", seat, (card, victim))
     if t.seat[victim].leader == card:
         leader_leaves(t, victim)
     else:
         abandon_wonder(t, victim)
     t.seat[seat].culture += INFILTRATE_CULTURE * t.box.cards[card].age
-    t.note("infiltrated", seat, (card, victim))
 
 
 # Sums of food and resources
@@ -179,12 +179,10 @@ class Share(Step[ThroughTheAges]):
         if self.what >= RAIDERS:
             lose_food(victim, split.food)
             lose_resources(victim, split.resources)
-            t.note("lost_goods", self.victim, (split.food, split.resources))
         if self.what != RAIDERS:
             p = t.seat[self.seat]
-            eaten = gain_food(p, split.food)
-            used = gain_resources(p, split.resources)
-            t.note("gained_goods", self.seat, (eaten, used))
+            gain_food(p, split.food)
+            gain_resources(p, split.resources)
 
 
 class Raid(Step[ThroughTheAges]):

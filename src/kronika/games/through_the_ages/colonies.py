@@ -204,14 +204,16 @@ class SendForce(Step[ThroughTheAges]):
         """TA15-5.30: the units return to the yellow bank, the cards to the discard pile (TA15-R.76)."""
         p = t.seat[self.seat]
         for slot in range(t.box.first_unit, t.box.worked):
-            p.workers[slot] -= self.sent[slot]
-            p.yellow += self.sent[slot]
+            if self.sent[slot]:
+                p.workers[slot] -= self.sent[slot]
+                p.yellow += self.sent[slot]
+                t.note("sent", self.seat, (slot, self.sent[slot]))
         t.show()
         for card in self.cards():
             if t.box.cards[card].category == BONUS:
                 p.throw(card)
                 discard_open(t, card)
-                t.note("used", self.seat, (card,))
+                t.note("used", self.seat, (card, force_value(p, card)))
             else:
                 throw_away(t, self.seat, card)
         gain_colony(t, self.seat, self.card)

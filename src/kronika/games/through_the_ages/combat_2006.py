@@ -65,6 +65,7 @@ class Combat06(Combat):
         t.push(Sacrifice(seat, rival, card, [0] * t.box.worked, [0] * t.box.worked, False))
 
     def battle(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
+        t.note("war_begun", seat, (card, rival))
         t.push(Sacrifice(seat, rival, card, [0] * t.box.worked, [0] * t.box.worked, False))
 
     def succeed(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
@@ -106,12 +107,12 @@ def can_hit(t: ThroughTheAges, card: int, rival: int) -> bool:
 def remove(t: ThroughTheAges, seat: int, rival: int, what: str, each: int) -> None:
     """TA06-R.62, TA06-R.111: the card leaves the game; the attacker scores for each level."""
     card = victim_card(t.seat[rival], what)
+    t.note("infiltrated", seat, (card, rival))
     if what == "leader":
         leader_leaves(t, rival)
     else:
         abandon_wonder(t, rival)
     t.seat[seat].culture += each * t.box.cards[card].age
-    t.note("infiltrated", seat, (card, rival))
 
 
 def holy_war(t: ThroughTheAges, victor: int, loser: int, count: int, each: int) -> None:

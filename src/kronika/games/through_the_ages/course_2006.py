@@ -11,6 +11,7 @@ from kronika.games.through_the_ages.bonus import Dealing, Drafting, Unveiling
 from kronika.games.through_the_ages.cards import LAB
 from kronika.games.through_the_ages.course import Course
 from kronika.games.through_the_ages.events import REVEAL, Happening
+from kronika.games.through_the_ages.goods import resources
 from kronika.games.through_the_ages.military import Drawing, discards
 from kronika.games.through_the_ages.moves import Choose, Pass, Resign
 from kronika.games.through_the_ages.politics import resign
@@ -150,12 +151,14 @@ class Sparing(Step[ThroughTheAges]):
     def finish(self, t: ThroughTheAges, spared: int) -> None:
         t.pop()
         p = t.seat[self.seat]
+        had = resources(p)
         produce_resources(t, self.seat, False)
         if spared != NONE:
             p.blue[spared] -= 1
             p.bank += 1
             t.note("spared", self.seat, (spared,))
         pact_resources(t, self.seat)
+        t.note("produced", self.seat, (0, 0, resources(p) - had))
         corruption(t, self.seat)
 
 
@@ -172,4 +175,5 @@ class FetchCard(Verb):
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         spend_military(t.seat[seat], 1)
+        t.note("fetched", seat, ())
         t.push(Drawing(seat, 1))

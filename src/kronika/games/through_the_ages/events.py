@@ -33,7 +33,7 @@ from kronika.games.through_the_ages.losses import lose_blue, lose_population
 from kronika.games.through_the_ages.military import DiscardCards, draw_cards
 from kronika.games.through_the_ages.moves import Prepare
 from kronika.games.through_the_ages.offers import Agreement, Civilization, FreeBuilding
-from kronika.games.through_the_ages.production import produce_food, produce_part, produce_resources
+from kronika.games.through_the_ages.production import produce_food, produce_parts, produce_resources
 from kronika.games.through_the_ages.ratings import (
     culture_rating,
     discontent,
@@ -53,7 +53,7 @@ def prepare(t: ThroughTheAges, seat: int, move: Prepare) -> None:
     p.prepared.append(move.card)
     t.future.append(Prepared(move.card, seat, age))
     p.culture += t.box.event_culture[age]
-    t.note("prepared", seat, (move.card, age), 1)
+    t.note("prepared", seat, (move.card, age, t.box.event_culture[age]), 1)
     t.push(Happening(REVEAL))
 
 
@@ -288,8 +288,7 @@ def uncertain_borders(t: ThroughTheAges, seat: int) -> None:
 
 def economic_progress(t: ThroughTheAges, seat: int) -> None:
     """TA15-13.51: the parts of a production but the points."""
-    for part in t.box.course.progress:
-        produce_part(t, seat, part, t.box.pacts_in_events)
+    produce_parts(t, seat, t.box.course.progress, t.box.pacts_in_events)
 
 
 def terrorism(t: ThroughTheAges, seat: int) -> None:

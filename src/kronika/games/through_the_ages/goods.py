@@ -7,17 +7,12 @@ from kronika.games.through_the_ages.table import Seat
 
 def food(p: Seat) -> int:
     """TA15-8.01: the food on the own farms."""
-    b = p.blue
-    v = p.box.value
-    return b[0] * v[0] + b[1] * v[1] + b[2] * v[2] + b[3] * v[3]
+    return p.food()
 
 
 def resources(p: Seat) -> int:
     """TA15-8.01: the resources on the own mines (and labs, TA15-13.19)."""
-    b = p.blue
-    v = p.box.value
-    return (b[4] * v[4] + b[5] * v[5] + b[6] * v[6] + b[7] * v[7]
-            + b[9] * v[9] + b[10] * v[10] + b[11] * v[11])
+    return p.resources()
 
 
 def usable(p: Seat, slot: int) -> bool:

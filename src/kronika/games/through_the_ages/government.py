@@ -12,6 +12,7 @@ def replace(t: ThroughTheAges, seat: int, card: int) -> None:
     p = t.seat[seat]
     if p.government != t.box.government:
         release(t, p.government)
+    t.note("replaced", seat, (p.government,))
     p.techs = (p.techs & ~t.box.cards[p.government].bit) | t.box.cards[card].bit
     p.government = card
     spent_civil = p.white - p.civil

@@ -62,13 +62,14 @@ class PlayLeader(Verb):
         spend_civil(p, 1)
         p.cards.remove(lead.card)
         replaced = p.leader != NONE
+        t.note("led", seat, (lead.card,))
         if lead.under:
+            t.note("tucked", seat, (p.leader, lead.under))
             p.homer = lead.under                     # TA15-6.24: no action comes back
             p.leader = NONE
         elif replaced:
             leader_leaves(t, seat)
         p.leader = lead.card
-        t.note("led", seat, (lead.card,))
         update_actions(t, seat)
         if replaced:
             p.done |= LEADER_REPLACED
@@ -112,6 +113,7 @@ class LendAction(Verb):
         p.done |= HAMMURABI_USED
         spend_military(p, 1)
         p.lent += 1
+        t.note("lent", seat, ())
 
 
 class ChurchillChoice(Verb):
@@ -138,7 +140,7 @@ def churchill(t: ThroughTheAges, seat: int, culture: bool) -> None:
     else:
         p.churchill_arms = CHURCHILL_POOL
         p.churchill_science = CHURCHILL_POOL
-    t.note("churchill", seat, (0 if culture else 1,))
+    t.note("churchill", seat, (0 if culture else 1, CHURCHILL_CULTURE if culture else 0))
 
 
 def among_strongest(t: ThroughTheAges, seat: int) -> bool:

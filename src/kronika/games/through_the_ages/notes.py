@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.core.ledger import GAINED, LOST
 from kronika.core.move import Move
 from kronika.core.rule import Cause
 from kronika.core.table import Note
@@ -10,10 +11,12 @@ from kronika.core.verb import Argument, described
 from kronika.games.through_the_ages.cards import LEVELS
 from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
 from kronika.games.through_the_ages.grammar import VERBS
+from kronika.games.through_the_ages.ledger import ACTS, LEDGER
 
 KEY: Final = "through_the_ages"
 
 CARD: Final = ("card", "card")
+STRENGTHS: Final = [("attack", "number"), ("defence", "number")]
 NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "start": [],
     "round": [("round", "number")],
@@ -26,51 +29,62 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "destroyed": [CARD],
     "led": [CARD],
     "leader_left": [CARD],
+    "tucked": [CARD, ("wonder", "card")],
+    "replaced": [CARD],
     "staged": [CARD, ("stage", "number")],
     "completed": [CARD],
     "ruined": [CARD],
+    "abandoned": [CARD],
+    "antiquated": [CARD],
     "immigrated": [],
     "developed": [CARD],
     "revolted": [CARD],
     "played": [CARD],
     "adopted": [CARD],
     "copied": [CARD],
-    "churchill": [("choice", "choice")],
+    "lent": [],
+    "churchill": [("choice", "choice"), ("culture", "number")],
     "genghis": [("culture", "number")],
     "traded": [("right", "number")],
     "silent": [],
-    "prepared": [CARD, ("age", "level")],
+    "prepared": [CARD, ("age", "level"), ("culture", "number")],
     "peeked": [CARD],
     "revealed": [CARD],
     "bid": [("amount", "number")],
     "passed": [],
     "unsettled": [CARD],
+    "discovered": [CARD],
     "colonized": [CARD],
     "colony_lost": [CARD],
     "annexed": [CARD, ("rival", "seat")],
     "infiltrated": [CARD, ("rival", "seat")],
     "worker_lost": [CARD],
-    "lost_goods": [("food", "number"), ("resources", "number")],
-    "gained_goods": [("food", "number"), ("resources", "number")],
+    "gained": [],                                # the amounts are lists (ledger.py)
+    "forfeited": [],
     "attacked": [CARD, ("rival", "seat")],
-    "used": [CARD],
-    "defended": [CARD, ("rival", "seat")],
-    "overcome": [CARD, ("rival", "seat")],
+    "used": [CARD, ("value", "number")],
+    "defended": [CARD, ("rival", "seat"), *STRENGTHS],
+    "overcome": [CARD, ("rival", "seat"), *STRENGTHS],
+    "war_begun": [CARD, ("rival", "seat")],
+    "fell": [CARD, ("count", "number")],
     "declared": [CARD, ("rival", "seat")],
-    "war": [CARD, ("rival", "seat"), ("mine", "number"), ("theirs", "number")],
+    "war": [CARD, ("rival", "seat"), ("mine", "number"), ("theirs", "number"), ("bonus", "number")],
     "stole": [CARD, ("rival", "seat")],
     "pact_offered": [CARD, ("rival", "seat")],
     "pact_answer": [CARD, ("rival", "seat"), ("answer", "answer")],
     "pact_ended": [CARD, ("rival", "seat")],
     "resigned": [],
     "discarded": [CARD],
+    "fetched": [],
     "drew": [CARD],
     "uprising": [],
+    "produced": [("food", "number"), ("eaten", "number"), ("resources", "number")],
     "scored": [("science", "number"), ("culture", "number")],
     "corruption": [("resources", "number"), ("food", "number")],
     "hunger": [("missing", "number"), ("culture", "number")],
     "impact": [CARD, ("points", "number")],
     "bonus": [("points", "number")],
+    "sent": [CARD, ("count", "number")],
     "sacrificed": [CARD, ("count", "number")],
     "spared": [CARD],
     "unveiled": [CARD],
@@ -104,6 +118,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "answer": ["refused", "accepted"],
     "goods": ["none", "food", "resources"],
     "side": ["none", "a", "b"],
+    "sign": ["gained", "lost"],
 }
 
 
@@ -116,8 +131,14 @@ def said(move: Move) -> list[Argument]:
 
 
 def arguments(note: Note, seats: int) -> list[Argument]:
-    """The arguments of a note."""
-    return described(NOTES[note.word], note.args)
+    """The arguments of a note; of an act also its price, of a gain or loss the amounts."""
+    out = described(NOTES[note.word], note.args)
+    if note.word == "impact":
+        points = note.args[1]
+        return [out[0], Argument("points", "number", abs(points)), Argument("sign", "sign", 0 if points >= 0 else 1)]
+    if note.word in (GAINED, LOST):
+        return LEDGER.arguments("amount", note, 0)
+    return out + LEDGER.arguments("price", note, ACTS[note.word]) if note.word in ACTS else out
 
 
 def caused(cause: Cause) -> list[Argument]:

@@ -160,11 +160,11 @@ class TradeRoutes(Verb):
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> None:
         trade(t, seat)
-        t.note("traded", seat, (trade_right(t, seat),))
 
 
 def trade(t: ThroughTheAges, seat: int) -> None:
     p = t.seat[seat]
+    t.note("traded", seat, (trade_right(t, seat),))
     p.done |= TRADED
     if trade_right(t, seat) == 1:
         pay(p, t.box.farms, 1)

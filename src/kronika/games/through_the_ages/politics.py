@@ -121,6 +121,7 @@ def colonize(t: ThroughTheAges, seat: int, move: Colonize) -> None:
         t.seat[seat].caesar = True
     else:
         leader_leaves(t, seat)
+    t.note("discovered", seat, (move.card,))
     t.seat[seat].throw(move.card)
     gain_colony(t, seat, move.card)
 

@@ -35,8 +35,27 @@ def produce(t: ThroughTheAges, seat: int) -> None:
         t.seat[seat].uprisings += 1
         t.note("uprising", seat, ())
         return
-    for part in t.box.course.production:
-        produce_part(t, seat, part, True)
+    produce_parts(t, seat, t.box.course.production, True)
+
+
+def produce_parts(t: ThroughTheAges, seat: int, parts: list[int], with_pacts: bool) -> None:
+    """The parts of a production in their order; the log tells what was made and what was eaten."""
+    p = t.seat[seat]
+    made = 0
+    eaten = 0
+    mined = 0
+    for part in parts:
+        grain = food(p)
+        ore = resources(p)
+        produce_part(t, seat, part, with_pacts)
+        if part == course.FOOD:
+            made += food(p) - grain
+        elif part == course.CONSUMPTION:
+            eaten += grain - food(p)
+        elif part == course.RESOURCES:
+            mined += resources(p) - ore
+    if made or eaten or mined:
+        t.note("produced", seat, (made, eaten, mined))
 
 
 def produce_part(t: ThroughTheAges, seat: int, part: int, with_pacts: bool) -> None:
@@ -65,9 +84,10 @@ def score_ratings(t: ThroughTheAges, seat: int) -> None:
     p = t.seat[seat]
     science = science_rating(t, seat)
     culture = culture_rating(t, seat)
+    had = p.science
     gain_science(p, science)
     p.culture += culture
-    t.note("scored", seat, (science, culture))
+    t.note("scored", seat, (p.science - had, culture))
 
 
 def corruption_due(t: ThroughTheAges, p: Seat) -> int:

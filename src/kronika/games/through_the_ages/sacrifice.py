@@ -201,7 +201,14 @@ def bind(t: ThroughTheAges, burial: Burial) -> None:
     """The units leave their cards."""
     if not sum(burial.sent) + sum(burial.answer):
         return
-    for slot in range(t.box.first_unit, t.box.worked):
-        t.seat[burial.seat].workers[slot] -= burial.sent[slot]
-        t.seat[burial.rival].workers[slot] -= burial.answer[slot]
+    fall(t, burial.seat, burial.sent)
+    fall(t, burial.rival, burial.answer)
     t.push(burial)
+
+
+def fall(t: ThroughTheAges, seat: int, sent: list[int]) -> None:
+    """The sacrificed units of one side."""
+    for slot in range(t.box.first_unit, t.box.worked):
+        if sent[slot]:
+            t.seat[seat].workers[slot] -= sent[slot]
+            t.note("fell", seat, (slot, sent[slot]))

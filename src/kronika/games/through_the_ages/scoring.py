@@ -161,8 +161,9 @@ class Scoring:
         points = [self.impact_points(t, card, seat) for seat in seats]
         for i, seat in enumerate(seats):
             p = t.seat[seat]
+            had = p.culture
             p.culture = max(0, p.culture + points[i])      # TA15-13.62
-            t.note("impact", seat, (card, points[i]))
+            t.note("impact", seat, (card, p.culture - had))
 
     def final(self, t: ThroughTheAges) -> None:
         """TA15-12.02, TA15-12.03, TA15-R.44, TA15-R.85: Bill Gates, then the events, Happiness last."""

@@ -8,6 +8,7 @@ from kronika.core.table import Table
 from kronika.games.through_the_ages.cards import HOLDERS, Card
 from kronika.games.through_the_ages.edition import EDITIONS, ROW, Edition, Mode
 from kronika.games.through_the_ages.hooks import Leader
+from kronika.games.through_the_ages.ledger import LEDGER
 
 NONE: Final = -1
 
@@ -124,6 +125,19 @@ class Seat:
         """Whether the wonder of that bit is completed and not ruined."""
         return self.wonders & ~self.ruined & bit != 0
 
+    def food(self) -> int:
+        """TA15-8.01: on the farms."""
+        b = self.blue
+        v = self.box.value
+        return b[0] * v[0] + b[1] * v[1] + b[2] * v[2] + b[3] * v[3]
+
+    def resources(self) -> int:
+        """TA15-8.01, TA15-13.19: on the mines, and on labs."""
+        b = self.blue
+        v = self.box.value
+        return (b[4] * v[4] + b[5] * v[5] + b[6] * v[6] + b[7] * v[7]
+                + b[9] * v[9] + b[10] * v[10] + b[11] * v[11])
+
     def did(self, what: int) -> bool:
         return self.done & what != 0
 
@@ -204,6 +218,16 @@ class ThroughTheAges(Table):
         for step in self.stack:
             c.stack.append(step.clone())
         return c
+
+    def numbers(self) -> list[int]:
+        out: list[int] = []
+        for p in self.seat:
+            out += [p.food(), p.resources(), p.science, p.culture, p.unused + sum(p.workers), p.yellows, p.blues,
+                    p.civil - p.white, p.military - p.red, len(p.hand)]
+        return out
+
+    def account(self, before: list[int], since: int) -> None:
+        LEDGER.account(self, before, since)
 
     def rules(self) -> Mode:
         return self.box.modes[self.mode]

@@ -50,12 +50,13 @@ class PlayTactic(Verb):
         spend_military(p, 1)
         p.throw(card)
         p.done |= TACTIC_CHANGED
+        t.show()
+        t.note("adopted", seat, (card,))
+        tell_old(t, seat)
         if p.exclusive:
             discard_open(t, p.tactic)            # where a tactic stays in the own play area
         p.tactic = card
         p.exclusive = True
-        t.show()
-        t.note("adopted", seat, (card,))
 
 
 class CopyTactic(Verb):
@@ -83,9 +84,16 @@ class CopyTactic(Verb):
         card = cast(Copy, move).card
         spend_military(p, COPY_COST)
         p.done |= TACTIC_CHANGED
+        t.note("copied", seat, (card,))
+        tell_old(t, seat)
         p.tactic = card
         p.exclusive = False
-        t.note("copied", seat, (card,))
+
+
+def tell_old(t: ThroughTheAges, seat: int) -> None:
+    """The tactic that gives way, if there is one."""
+    if t.seat[seat].tactic != NONE:
+        t.note("replaced", seat, (t.seat[seat].tactic,))
 
 
 def standards(t: ThroughTheAges, card: int) -> list[int]:

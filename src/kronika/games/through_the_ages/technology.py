@@ -144,6 +144,7 @@ def add_special(t: ThroughTheAges, seat: int, card: int) -> None:
     p.techs |= t.box.cards[card].bit
     gain_blue(p, t.box.cards[card].blue)
     if other != NONE:
+        t.note("replaced", seat, (other,))
         remove_special(t, seat, other)
         release(t, other)
 

@@ -74,10 +74,11 @@ def resolve_next(t: ThroughTheAges, seat: int) -> None:
 
 def compare(t: ThroughTheAges, seat: int, rival: int, card: int, added: int, defended: int) -> int:
     """TA15-4.21, TA15-4.24: the strengths with what was added; the war card is discarded in every case."""
-    mine = strength_rating(t, seat) + attack_bonus(t, seat, rival) + added
+    bonus = attack_bonus(t, seat, rival)
+    mine = strength_rating(t, seat) + bonus + added
     theirs = strength_rating(t, rival) + defended
     discard_open(t, card)
-    t.note("war", seat, (card, rival, mine, theirs))
+    t.note("war", seat, (card, rival, mine, theirs, bonus))
     return mine - theirs
 
 

@@ -110,16 +110,16 @@ civilization-prompt-chance = Chance decides.
 
 civilization-note-turn = Turn { $turn }
 civilization-note-nation = { $who ->
-    [you] You lead { $nation } and begin in { $area }.
-   *[other] { $name } leads { $nation } and begins in { $area }.
+    [you] You led { $nation } and began in { $area }.
+   *[other] { $name } led { $nation } and began in { $area }.
  }
 civilization-note-taxed = { $who ->
     [you] You collected { $number } tokens of tax.
    *[other] { $name } collected { $number } tokens of tax.
  }
 civilization-note-revolt = { $who ->
-    [you] You could not pay for all cities: { $number } revolt.
-   *[other] { $name } could not pay for all cities: { $number } revolt.
+    [you] You could not pay for all cities: { $number } revolted.
+   *[other] { $name } could not pay for all cities: { $number } revolted.
  }
 civilization-note-took = { $who ->
     [you] You took over { $area } from { $rival }.
@@ -136,13 +136,24 @@ civilization-note-grew = { $who ->
     [you] Your population grew by { $number }.
    *[other] The population of { $name } grew by { $number }.
  }
-civilization-note-grew_short = { $who ->
-    [you] Your population grew until your stock was empty.
-   *[other] The population of { $name } grew until the stock was empty.
+civilization-note-grew_in = { $who ->
+    [you] You grew by { $number } in { $area }.
+   *[other] { $name } grew by { $number } in { $area }.
+ }
+civilization-paid-for = { $local ->
+    [0] { $treasury } from the treasury
+   *[other] { $treasury ->
+        [0] { $local } from the area
+       *[other] { $local } from the area, { $treasury } from the treasury
+     }
  }
 civilization-note-launched = { $who ->
-    [you] You built a ship at { $node }.
-   *[other] { $name } built a ship at { $node }.
+    [you] You built a ship at { $node } ({ civilization-paid-for }).
+   *[other] { $name } built a ship at { $node } ({ civilization-paid-for }).
+ }
+civilization-note-maintained = { $who ->
+    [you] You maintained your ship at { $node } ({ civilization-paid-for }).
+   *[other] { $name } maintained the ship at { $node } ({ civilization-paid-for }).
  }
 civilization-note-scrapped = { $who ->
     [you] Your ship at { $node } was not maintained.
@@ -173,10 +184,10 @@ civilization-note-repelled = { $who ->
    *[other] The { $number } tokens of { $name } were too few for the city in { $area }.
  }
 civilization-note-stormed = { $who ->
-    [you] You stormed the city of { $rival } in { $area }.
+    [you] You stormed the city of { $rival } in { $area }; { $number } tokens defended it.
    *[other] { $rival_who ->
-        [you] { $name } stormed your city in { $area }.
-       *[other] { $name } stormed the city of { $rival } in { $area }.
+        [you] { $name } stormed your city in { $area }; { $number } tokens defended it.
+       *[other] { $name } stormed the city of { $rival } in { $area }; { $number } tokens defended it.
      }
  }
 civilization-note-surrendered = { $who ->
@@ -195,16 +206,16 @@ civilization-note-lost_city = { $who ->
    *[other] { $name } lost the city in { $area }.
  }
 civilization-note-built = { $who ->
-    [you] You built a city in { $area }.
-   *[other] { $name } built a city in { $area }.
+    [you] You built a city in { $area } ({ $number } tokens).
+   *[other] { $name } built a city in { $area } ({ $number } tokens).
  }
 civilization-note-surplus = { $who ->
     [you] { $number } of your tokens were surplus.
    *[other] { $number } tokens of { $name } were surplus.
  }
 civilization-note-bought_gold = { $who ->
-    [you] You paid 18 tokens for a card of stack 9.
-   *[other] { $name } paid 18 tokens for a card of stack 9.
+    [you] You paid { $number } tokens for a card of stack 9.
+   *[other] { $name } paid { $number } tokens for a card of stack 9.
  }
 civilization-note-red = { $who ->
     [you] You drew { $card }; it lies open.
@@ -236,12 +247,12 @@ civilization-note-answered = { $who ->
      }
  }
 civilization-note-claimed = { $who ->
-    [you] You say there is { $card } too.
-   *[other] { $name } says there is { $card } too.
+    [you] You said there was { $card } too.
+   *[other] { $name } said there was { $card } too.
  }
 civilization-note-wanted = { $who ->
-    [you] You want { $card } for it.
-   *[other] { $name } wants { $card } for it.
+    [you] You wanted { $card } for it.
+   *[other] { $name } wanted { $card } for it.
  }
 civilization-note-dealt = { $who ->
     [you] You dealt with { $rival }: { $count } cards for { $other }.
@@ -280,44 +291,44 @@ civilization-note-paid = { $who ->
    *[other] { $name } paid { $number } × { $card }.
  }
 civilization-note-struck = { $who ->
-    [you] { $card } strikes you.
-   *[other] { $card } strikes { $name }.
+    [you] { $card } struck you.
+   *[other] { $card } struck { $name }.
  }
 civilization-note-struck_by = { $who ->
-    [you] { $card }, a gift of { $rival }, strikes you.
+    [you] { $card }, a gift of { $rival }, struck you.
    *[other] { $rival_who ->
-        [you] { $card }, your gift, strikes { $name }.
-       *[other] { $card }, a gift of { $rival }, strikes { $name }.
+        [you] { $card }, your gift, struck { $name }.
+       *[other] { $card }, a gift of { $rival }, struck { $name }.
      }
  }
 civilization-note-ignored = { $who ->
-    [you] You need not carry out { $card }: it is your third calamity.
-   *[other] { $name } need not carry out { $card }: it is the third calamity.
+    [you] You did not carry out { $card }: it was your third calamity.
+   *[other] { $name } did not carry out { $card }: it was the third calamity.
  }
-civilization-note-erupted = { $volcano } erupts.
-civilization-note-flooded = The flood comes to the plain of the { $plain }.
+civilization-note-erupted = { $volcano } erupted.
+civilization-note-flooded = The flood came to the plain of the { $plain }.
 civilization-note-assigned = { $who ->
-    [you] You order { $rival } to lose { $number }.
+    [you] You ordered { $rival } to lose { $number }.
    *[other] { $rival_who ->
-        [you] { $name } orders you to lose { $number }.
-       *[other] { $name } orders { $rival } to lose { $number }.
+        [you] { $name } ordered you to lose { $number }.
+       *[other] { $name } ordered { $rival } to lose { $number }.
      }
  }
 civilization-note-loses = { $who ->
-    [you] You have to lose { $number } units.
-   *[other] { $name } has to lose { $number } units.
+    [you] You had to lose { $number } units.
+   *[other] { $name } had to lose { $number } units.
  }
 civilization-note-pottery = { $who ->
-    [you] You show { $number } grain: Pottery saves four units for each.
-   *[other] { $name } shows { $number } grain: Pottery saves four units for each.
+    [you] You showed { $number } grain: Pottery saved four units for each.
+   *[other] { $name } showed { $number } grain: Pottery saved four units for each.
  }
 civilization-note-lost = { $who ->
     [you] You lost { $number } in { $area }.
    *[other] { $name } lost { $number } in { $area }.
  }
 civilization-note-stricken = { $who ->
-    [you] Of your city in { $area } one token is left.
-   *[other] Of the city of { $name } in { $area } one token is left.
+    [you] Of your city in { $area } one token was left.
+   *[other] Of the city of { $name } in { $area } one token was left.
  }
 civilization-note-raided = { $who ->
     [you] The pirates of { $rival } destroyed your city in { $area }.
@@ -335,29 +346,64 @@ civilization-note-nominated = { $who ->
  }
 civilization-note-followed = { $who ->
     [you] { $party ->
-        [faction] You go on with the faction.
-       *[rest] You go on with the rest.
+        [faction] You went on with the faction.
+       *[rest] You went on with the rest.
      }
    *[other] { $party ->
-        [faction] { $name } goes on with the faction.
-       *[rest] { $name } goes on with the rest.
+        [faction] { $name } went on with the faction.
+       *[rest] { $name } went on with the rest.
      }
  }
 civilization-note-annexed = { $who ->
-    [you] You took over { $number } in { $area }.
-   *[other] { $name } took over { $number } in { $area }.
+    [you] You took over { $number } of the tokens of { $rival } in { $area }.
+   *[other] { $rival_who ->
+        [you] { $name } took over { $number } of your tokens in { $area }.
+       *[other] { $name } took over { $number } of the tokens of { $rival } in { $area }.
+     }
  }
 civilization-note-returned = { $who ->
     [you] You returned { $number } to stack { $stack }.
    *[other] { $name } returned { $number } to stack { $stack }.
  }
 civilization-note-marker = { $who ->
-    [you] Your marker moves on to space { $space }.
-   *[other] The marker of { $name } moves on to space { $space }.
+    [you] Your marker moved on to space { $space }.
+   *[other] The marker of { $name } moved on to space { $space }.
  }
 civilization-note-marker_back = { $who ->
-    [you] Your marker steps back to space { $space }.
-   *[other] The marker of { $name } steps back to space { $space }.
+    [you] Your marker stepped back to space { $space }.
+   *[other] The marker of { $name } stepped back to space { $space }.
+ }
+civilization-note-gained = { $who ->
+    [you] You gained { $amount }.
+   *[other] { $name } gained { $amount }.
+ }
+civilization-note-forfeited = { $who ->
+    [you] You lost { $amount }.
+   *[other] { $name } lost { $amount }.
+ }
+civilization-amount-treasury = { $number ->
+    [one] 1 token of treasury
+   *[other] { $number } tokens of treasury
+ }
+civilization-amount-people = { $number ->
+    [one] 1 token on the map
+   *[other] { $number } tokens on the map
+ }
+civilization-amount-cities = { $number ->
+    [one] 1 city
+   *[other] { $number } cities
+ }
+civilization-amount-ships = { $number ->
+    [one] 1 ship
+   *[other] { $number } ships
+ }
+civilization-amount-hand = { $number ->
+    [one] 1 trade card
+   *[other] { $number } trade cards
+ }
+civilization-amount-space = { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
  }
 
 ## Moves as labels

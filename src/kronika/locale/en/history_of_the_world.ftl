@@ -224,6 +224,55 @@ history_of_the_world-note-mustered = { $who ->
     [one] { " " }and 1 siege token.
    *[other] { " " }and { $tokens } siege tokens.
  }
+history_of_the_world-note-left_over = { $who ->
+    [you] Your card had { history_of_the_world-left } left over; they were removed.
+   *[other] The card of { $name } had { history_of_the_world-left } left over; they were removed.
+ }
+history_of_the_world-left = { $tokens ->
+    [0] { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+     }
+   *[other] { $armies ->
+        [0] { $tokens ->
+            [one] 1 siege token
+           *[other] { $tokens } siege tokens
+         }
+       *[other] { $armies } armies and { $tokens } siege tokens
+     }
+ }
+history_of_the_world-note-gained = { $who ->
+    [you] You gained { $amount }.
+   *[other] { $name } gained { $amount }.
+ }
+history_of_the_world-note-forfeited = { $who ->
+    [you] You lost { $amount }.
+   *[other] { $name } lost { $amount }.
+ }
+history_of_the_world-amount-score = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ }
+history_of_the_world-price-score = { history_of_the_world-amount-score }
+history_of_the_world-amount-armies = { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+ }
+history_of_the_world-price-armies = { history_of_the_world-amount-armies }
+history_of_the_world-amount-tokens = { $number ->
+    [one] 1 siege token
+   *[other] { $number } siege tokens
+ }
+history_of_the_world-price-tokens = { history_of_the_world-amount-tokens }
+history_of_the_world-amount-cards = { $number ->
+    [one] 1 event card
+   *[other] { $number } event cards
+ }
+history_of_the_world-price-cards = { history_of_the_world-amount-cards }
+history_of_the_world-price = { $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
+ }
 history_of_the_world-note-founded = { $who ->
     [you] You founded a realm in { $land }: { $card }.
    *[other] { $name } founded a realm in { $land }: { $card }.
@@ -256,11 +305,27 @@ history_of_the_world-note-rerolled = After the reroll in { $land }: { $first }, 
     [0] { "" }
    *[other] , { $other }
  }
+history_of_the_world-terrain-part = { $terrain ->
+    [0] { "" }
+   *[other] { " " }(terrain +{ $terrain })
+ }
+history_of_the_world-siege-part = { $siege ->
+    [0] { "" }
+   *[other] { " " }(siege +{ $siege })
+ }
+history_of_the_world-note-helped = { $who ->
+    [you] { $card } helped you in the battle: +{ $amount }.
+   *[other] { $card } helped { $name } in the battle: +{ $amount }.
+ }
+history_of_the_world-note-tie_helped = { $who ->
+    [you] { $card } turned the tie into your victory.
+   *[other] { $card } turned the tie into a victory of { $name }.
+ }
 history_of_the_world-note-battle = { $who ->
-    [you] You have { $attack } against { $defence } of { $rival } in { $land }.
+    [you] You had { $attack }{ history_of_the_world-siege-part } against { $defence }{ history_of_the_world-terrain-part } of { $rival } in { $land }.
    *[other] { $rival_who ->
-        [you] { $name } has { $attack } against your { $defence } in { $land }.
-       *[other] { $name } has { $attack } against { $defence } of { $rival } in { $land }.
+        [you] { $name } had { $attack }{ history_of_the_world-siege-part } against your { $defence }{ history_of_the_world-terrain-part } in { $land }.
+       *[other] { $name } had { $attack }{ history_of_the_world-siege-part } against { $defence }{ history_of_the_world-terrain-part } of { $rival } in { $land }.
      }
  }
 history_of_the_world-note-siege = { $who ->
@@ -312,8 +377,8 @@ history_of_the_world-note-city = { $who ->
    *[other] { $name } built a city in { $land }.
  }
 history_of_the_world-note-fort = { $who ->
-    [you] You built a fort in { $land }.
-   *[other] { $name } built a fort in { $land }.
+    [you] You built a fort in { $land }{ history_of_the_world-price }.
+   *[other] { $name } built a fort in { $land }{ history_of_the_world-price }.
  }
 history_of_the_world-note-monument = { $who ->
     [you] You built a monument in { $land }.
@@ -333,12 +398,12 @@ history_of_the_world-note-struck = { $how ->
    *[other] { " " }(event of { $name }).
  }
 history_of_the_world-note-fleet = { $who ->
-    [you] You have a fleet in { $area } this turn.
-   *[other] { $name } has a fleet in { $area } this turn.
+    [you] You got a fleet in { $area } for this turn.
+   *[other] { $name } got a fleet in { $area } for this turn.
  }
 history_of_the_world-note-rails = { $who ->
-    [you] Railways join your lands in { $region } this turn.
-   *[other] Railways join { $region } for { $name } this turn.
+    [you] You got railways in { $region } for this turn.
+   *[other] { $name } got railways in { $region } for this turn.
  }
 history_of_the_world-note-region_score = { $level ->
     [control] Control
@@ -362,15 +427,15 @@ history_of_the_world-note-points = { $who ->
     [you] You gained { $points ->
         [one] 1 point
        *[other] { $points } points
-     } and stand on { $score }.
+     } and came to { $score }.
    *[other] { $name } gained { $points ->
         [one] 1 point
        *[other] { $points } points
-     } and stands on { $score }.
+     } and came to { $score }.
  }
 history_of_the_world-note-moved_on = { $who ->
-    [you] That score was taken: you moved on to { $score }.
-   *[other] That score was taken: { $name } moved on to { $score }.
+    [you] That score was taken: you moved on ({ $points }) to { $score }.
+   *[other] That score was taken: { $name } moved on ({ $points }) to { $score }.
  }
 
 ## Words of the notation as people may say them

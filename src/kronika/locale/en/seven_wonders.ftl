@@ -122,15 +122,15 @@ seven_wonders-price = { $left ->
 ## Log
 
 seven_wonders-note-board = { $who ->
-    [you] Your city is { $board }.
-   *[other] { $name } has { $board }.
+    [you] Your city became { $board }.
+   *[other] { $name } got { $board }.
  }
 seven_wonders-note-side = { $who ->
-    [you] You play the { $side ->
+    [you] You played the { $side ->
         [day] day
        *[night] night
      } side.
-   *[other] { $name } plays the { $side ->
+   *[other] { $name } played the { $side ->
         [day] day
        *[night] night
      } side.
@@ -203,6 +203,30 @@ seven_wonders-note-earned = { $who ->
     [you] You took { seven_wonders-coins } from the bank.
    *[other] { $name } took { seven_wonders-coins } from the bank.
  }
+seven_wonders-note-gained = { $who ->
+    [you] You gained { $amount }.
+   *[other] { $name } gained { $amount }.
+ }
+seven_wonders-note-forfeited = { $who ->
+    [you] You lost { $amount }.
+   *[other] { $name } lost { $amount }.
+ }
+seven_wonders-amount-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ }
+seven_wonders-amount-stages = { $number ->
+    [one] 1 stage
+   *[other] { $number } stages
+ }
+seven_wonders-amount-victories = { $number ->
+    [one] 1 point of victory
+   *[other] { $number } points of victory
+ }
+seven_wonders-amount-defeats = { $number ->
+    [one] 1 defeat token
+   *[other] { $number } defeat tokens
+ }
 seven_wonders-note-leftover = { $who ->
     [you] Your last card, the { $card }, went to the discard pile.
    *[other] The last card of { $name } went to the discard pile.
@@ -232,7 +256,7 @@ seven_wonders-note-victory = { $who ->
     [you] You won against { $rival } ({ $shields } : { $rival_shields }): +{ $points } for you, −1 for the loser.
    *[other] { $rival_who ->
         [you] { $name } won against you ({ $shields } : { $rival_shields }): −1 for you, +{ $points } for the winner.
-       *[other] { $name } won against { $rival } ({ $shields } : { $rival_shields }).
+       *[other] { $name } won against { $rival } ({ $shields } : { $rival_shields }): +{ $points } for the winner, −1 for the loser.
      }
  }
 

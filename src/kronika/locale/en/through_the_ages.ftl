@@ -317,41 +317,94 @@ through_the_ages-level = { $age ->
     [III] Age III
    *[IV] Age IV
  }
+through_the_ages-price = { $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
+ }
+through_the_ages-amount-food = { $number } food
+through_the_ages-price-food = { through_the_ages-amount-food }
+through_the_ages-amount-resources = { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+ }
+through_the_ages-price-resources = { through_the_ages-amount-resources }
+through_the_ages-amount-science = { $number } science
+through_the_ages-price-science = { through_the_ages-amount-science }
+through_the_ages-amount-culture = { $number } culture
+through_the_ages-price-culture = { through_the_ages-amount-culture }
+through_the_ages-amount-population = { $number ->
+    [one] 1 worker
+   *[other] { $number } workers
+ }
+through_the_ages-price-population = { through_the_ages-amount-population }
+through_the_ages-amount-yellow = { $number ->
+    [one] 1 yellow token
+   *[other] { $number } yellow tokens
+ }
+through_the_ages-price-yellow = { through_the_ages-amount-yellow }
+through_the_ages-amount-blue = { $number ->
+    [one] 1 blue token
+   *[other] { $number } blue tokens
+ }
+through_the_ages-price-blue = { through_the_ages-amount-blue }
+through_the_ages-amount-civil = { $number ->
+    [one] 1 civil action
+   *[other] { $number } civil actions
+ }
+through_the_ages-price-civil = { through_the_ages-amount-civil }
+through_the_ages-amount-military = { $number ->
+    [one] 1 military action
+   *[other] { $number } military actions
+ }
+through_the_ages-price-military = { through_the_ages-amount-military }
+through_the_ages-amount-hand = { $number ->
+    [one] 1 military card
+   *[other] { $number } military cards
+ }
+through_the_ages-price-hand = { through_the_ages-amount-hand }
 through_the_ages-note-start = { $who ->
     [you] You are the starting player.
    *[other] { $name } is the starting player.
  }
 through_the_ages-note-took = { $who ->
-    [you] You took { $card } from space { $space }.
-   *[other] { $name } took { $card } from space { $space }.
+    [you] You took { $card } from space { $space }{ through_the_ages-price }.
+   *[other] { $name } took { $card } from space { $space }{ through_the_ages-price }.
  }
 through_the_ages-note-increased = { $who ->
-    [you] You increased your population; unused workers: { $unused }.
-   *[other] { $name } increased the population; unused workers: { $unused }.
+    [you] You increased your population{ through_the_ages-price }; unused workers: { $unused }.
+   *[other] { $name } increased the population{ through_the_ages-price }; unused workers: { $unused }.
  }
 through_the_ages-note-built = { $who ->
-    [you] You built { $card }.
-   *[other] { $name } built { $card }.
+    [you] You built { $card }{ through_the_ages-price }.
+   *[other] { $name } built { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-upgraded = { $who ->
-    [you] You upgraded { $card } to { $to }.
-   *[other] { $name } upgraded { $card } to { $to }.
+    [you] You upgraded { $card } to { $to }{ through_the_ages-price }.
+   *[other] { $name } upgraded { $card } to { $to }{ through_the_ages-price }.
  }
 through_the_ages-note-destroyed = { $who ->
-    [you] A worker of yours left { $card }.
-   *[other] A worker of { $name } left { $card }.
+    [you] A worker of yours left { $card }{ through_the_ages-price }.
+   *[other] A worker of { $name } left { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-led = { $who ->
-    [you] { $card } leads your civilization.
-   *[other] { $card } leads the civilization of { $name }.
+    [you] { $card } became your leader{ through_the_ages-price }.
+   *[other] { $card } became the leader of { $name }{ through_the_ages-price }.
  }
 through_the_ages-note-leader_left = { $who ->
-    [you] Your leader { $card } is gone.
-   *[other] { $card }, the leader of { $name }, is gone.
+    [you] Your leader { $card } left.
+   *[other] { $card }, the leader of { $name }, left.
+ }
+through_the_ages-note-tucked = { $who ->
+    [you] { $card } went under your { $wonder }.
+   *[other] { $card } went under the { $wonder } of { $name }.
+ }
+through_the_ages-note-replaced = { $who ->
+    [you] It took the place of your { $card }.
+   *[other] It took the place of { $card } of { $name }.
  }
 through_the_ages-note-staged = { $who ->
-    [you] You built stage { $stage } of your wonder, { $card }.
-   *[other] { $name } built stage { $stage } of a wonder, { $card }.
+    [you] You built stage { $stage } of your wonder, { $card }{ through_the_ages-price }.
+   *[other] { $name } built stage { $stage } of a wonder, { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-completed = { $who ->
     [you] You completed { $card }.
@@ -361,33 +414,45 @@ through_the_ages-note-ruined = { $who ->
     [you] Your { $card } fell into ruins.
    *[other] { $card } of { $name } fell into ruins.
  }
+through_the_ages-note-abandoned = { $who ->
+    [you] You lost your unfinished wonder, { $card }.
+   *[other] { $name } lost the unfinished wonder { $card }.
+ }
+through_the_ages-note-antiquated = { $who ->
+    [you] { $card } went out of your hand: it was antiquated.
+   *[other] { $card } went out of the hand of { $name }: it was antiquated.
+ }
 through_the_ages-note-immigrated = { $who ->
-    [you] You welcomed a worker from overseas.
-   *[other] { $name } welcomed a worker from overseas.
+    [you] You welcomed a worker from overseas{ through_the_ages-price }.
+   *[other] { $name } welcomed a worker from overseas{ through_the_ages-price }.
  }
 through_the_ages-note-developed = { $who ->
-    [you] You developed { $card }.
-   *[other] { $name } developed { $card }.
+    [you] You developed { $card }{ through_the_ages-price }.
+   *[other] { $name } developed { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-revolted = { $who ->
-    [you] A revolution: your government is { $card }.
-   *[other] A revolution: the government of { $name } is { $card }.
+    [you] A revolution: { $card } became your government{ through_the_ages-price }.
+   *[other] A revolution: { $card } became the government of { $name }{ through_the_ages-price }.
  }
 through_the_ages-note-played = { $who ->
-    [you] You played { $card }.
-   *[other] { $name } played { $card }.
+    [you] You played { $card }{ through_the_ages-price }.
+   *[other] { $name } played { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-adopted = { $who ->
-    [you] Your tactic is { $card }.
-   *[other] The tactic of { $name } is { $card }.
+    [you] { $card } became your tactic{ through_the_ages-price }.
+   *[other] { $card } became the tactic of { $name }{ through_the_ages-price }.
  }
 through_the_ages-note-copied = { $who ->
-    [you] You copied the tactic { $card }.
-   *[other] { $name } copied the tactic { $card }.
+    [you] You copied the tactic { $card }{ through_the_ages-price }.
+   *[other] { $name } copied the tactic { $card }{ through_the_ages-price }.
+ }
+through_the_ages-note-lent = { $who ->
+    [you] Hammurabi let a military action serve you as a civil one{ through_the_ages-price }.
+   *[other] Hammurabi let a military action serve { $name } as a civil one{ through_the_ages-price }.
  }
 through_the_ages-note-genghis = { $who ->
-    [you] Genghis Khan brings you { $culture } culture.
-   *[other] Genghis Khan brings { $name } { $culture } culture.
+    [you] Genghis Khan brought you { $culture } culture.
+   *[other] Genghis Khan brought { $name } { $culture } culture.
  }
 through_the_ages-note-silent = { $who ->
     [you] You gave up this political action.
@@ -401,6 +466,14 @@ through_the_ages-note-passed = { $who ->
     [you] You pass.
    *[other] { $name } passes.
  }
+through_the_ages-note-discovered = { $who ->
+    [you] You played { $card } from your hand.
+   *[other] { $name } played { $card } from the hand.
+ }
+through_the_ages-note-sent = { $who ->
+    [you] You sent { $count } × { $card } to colonize.
+   *[other] { $name } sent { $count } × { $card } to colonize.
+ }
 through_the_ages-note-colonized = { $who ->
     [you] { $card } is your colony now.
    *[other] { $card } is now a colony of { $name }.
@@ -413,6 +486,14 @@ through_the_ages-note-worker_lost = { $who ->
     [you] You lost a worker of { $card }.
    *[other] { $name } lost a worker of { $card }.
  }
+through_the_ages-note-gained = { $who ->
+    [you] You gained { $amount }.
+   *[other] { $name } gained { $amount }.
+ }
+through_the_ages-note-forfeited = { $who ->
+    [you] You lost { $amount }.
+   *[other] { $name } lost { $amount }.
+ }
 through_the_ages-some-resources = { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
@@ -424,25 +505,21 @@ through_the_ages-some-goods = { $food ->
        *[other] { $food } food and { through_the_ages-some-resources }
      }
  }
-through_the_ages-note-lost_goods = { $who ->
-    [you] You lost { through_the_ages-some-goods }.
-   *[other] { $name } lost { through_the_ages-some-goods }.
- }
-through_the_ages-note-gained_goods = { $who ->
-    [you] You gained { through_the_ages-some-goods }.
-   *[other] { $name } gained { through_the_ages-some-goods }.
- }
 through_the_ages-note-used = { $who ->
-    [you] You used { $card }.
-   *[other] { $name } used { $card }.
+    [you] You used { $card } (+{ $value }).
+   *[other] { $name } used { $card } (+{ $value }).
  }
 through_the_ages-note-resigned = { $who ->
     [you] You resigned.
    *[other] { $name } resigned.
  }
 through_the_ages-note-uprising = { $who ->
-    [you] Uprising: you produce nothing this turn.
-   *[other] Uprising: { $name } produces nothing this turn.
+    [you] Uprising: you produced nothing this turn.
+   *[other] Uprising: { $name } produced nothing this turn.
+ }
+through_the_ages-note-produced = { $who ->
+    [you] Your production: { $food } food, { $resources } resources; { $eaten } food was consumed.
+   *[other] The production of { $name }: { $food } food, { $resources } resources; { $eaten } food was consumed.
  }
 through_the_ages-note-scored = { $who ->
     [you] You scored { $science } science and { $culture } culture.
@@ -456,9 +533,15 @@ through_the_ages-note-hunger = { $who ->
     [you] Hunger: { $missing } food was missing, so you lost { $culture } culture.
    *[other] Hunger: { $missing } food was missing, so { $name } lost { $culture } culture.
  }
-through_the_ages-note-impact = { $who ->
-    [you] You scored { $points } culture for { $card }.
-   *[other] { $name } scored { $points } culture for { $card }.
+through_the_ages-note-impact = { $sign ->
+    [lost] { $who ->
+        [you] You lost { $points } culture for { $card }.
+       *[other] { $name } lost { $points } culture for { $card }.
+     }
+   *[gained] { $who ->
+        [you] You scored { $points } culture for { $card }.
+       *[other] { $name } scored { $points } culture for { $card }.
+     }
  }
 through_the_ages-note-bonus = { $who ->
     [you] You scored { $points } more culture at the end.
@@ -478,18 +561,29 @@ through_the_ages-note-declared = { $who ->
        *[other] { $name } declared war on { $rival } ({ $card }).
      }
  }
-through_the_ages-note-defended = { $who ->
-    [you] You held out against { $rival } ({ $card }).
+through_the_ages-note-war_begun = { $who ->
+    [you] Your war against { $rival } came to battle ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } held out against you ({ $card }).
-       *[other] { $name } held out against { $rival } ({ $card }).
+        [you] The war of { $name } against you came to battle ({ $card }).
+       *[other] The war of { $name } against { $rival } came to battle ({ $card }).
+     }
+ }
+through_the_ages-attack-bonus = { $bonus ->
+    [0] { "" }
+   *[other] { " " }({ $bonus } of it by a pact)
+ }
+through_the_ages-note-defended = { $who ->
+    [you] You held out against { $rival } ({ $card }): your defence was { $defence }, the attack { $attack }.
+   *[other] { $rival_who ->
+        [you] { $name } held out against you ({ $card }): the defence was { $defence }, your attack { $attack }.
+       *[other] { $name } held out against { $rival } ({ $card }): the defence was { $defence }, the attack { $attack }.
      }
  }
 through_the_ages-note-overcome = { $who ->
-    [you] You were overcome by { $rival } ({ $card }).
+    [you] You were overcome by { $rival } ({ $card }): your defence was { $defence }, the attack { $attack }.
    *[other] { $rival_who ->
-        [you] You overcame { $name } ({ $card }).
-       *[other] { $rival } overcame { $name } ({ $card }).
+        [you] You overcame { $name } ({ $card }): the defence was { $defence }, your attack { $attack }.
+       *[other] { $rival } overcame { $name } ({ $card }): the defence was { $defence }, the attack { $attack }.
      }
  }
 through_the_ages-note-annexed = { $who ->
@@ -529,27 +623,27 @@ through_the_ages-note-pact_ended = { $who ->
  }
 through_the_ages-note-churchill = { $choice ->
     [arms] { $who ->
-        [you] Churchill arms your civilization.
-       *[other] Churchill arms the civilization of { $name }.
+        [you] Churchill armed your civilization.
+       *[other] Churchill armed the civilization of { $name }.
      }
    *[culture] { $who ->
-        [you] Churchill brings you 3 culture.
-       *[other] Churchill brings { $name } 3 culture.
+        [you] Churchill brought you { $culture } culture.
+       *[other] Churchill brought { $name } { $culture } culture.
      }
  }
 through_the_ages-note-traded = { $right ->
     [1] { $who ->
-        [you] You use 1 food as a resource.
-       *[other] { $name } uses 1 food as a resource.
+        [you] You used 1 food as a resource.
+       *[other] { $name } used 1 food as a resource.
      }
    *[other] { $who ->
-        [you] You use 1 resource as food.
-       *[other] { $name } uses 1 resource as food.
+        [you] You used 1 resource as food.
+       *[other] { $name } used 1 resource as food.
      }
  }
 through_the_ages-note-prepared = { $who ->
-    [you] You prepared { $card } ({ through_the_ages-level }).
-   *[other] { $name } prepared an event of { through_the_ages-level }.
+    [you] You prepared { $card } ({ through_the_ages-level }) for { $culture } culture.
+   *[other] { $name } prepared an event ({ through_the_ages-level }) for { $culture } culture.
  }
 through_the_ages-note-peeked = { $who ->
     [you] Joan of Arc saw { $card } coming.
@@ -559,6 +653,10 @@ through_the_ages-note-drew = { $who ->
     [you] You drew { $card }.
    *[other] { $name } drew a military card.
  }
+through_the_ages-note-fetched = { $who ->
+    [you] You spent a military action on a military card.
+   *[other] { $name } spent a military action on a military card.
+ }
 through_the_ages-note-discarded = { $who ->
     [you] You discarded { $card }.
    *[other] { $name } discarded a military card.
@@ -566,6 +664,10 @@ through_the_ages-note-discarded = { $who ->
 through_the_ages-note-sacrificed = { $who ->
     [you] You sacrificed { $count } × { $card }.
    *[other] { $name } sacrificed { $count } × { $card }.
+ }
+through_the_ages-note-fell = { $who ->
+    [you] You lost { $count } × { $card }, sacrificed.
+   *[other] { $name } lost { $count } × { $card }, sacrificed.
  }
 through_the_ages-note-spared = { $who ->
     [you] You took one token less from { $card }.
@@ -583,10 +685,10 @@ through_the_ages-note-drafted = { $who ->
 through_the_ages-note-revealed = Event: { $card }
 through_the_ages-note-unsettled = Nobody colonized { $card }.
 through_the_ages-note-war = { $card }: { $who ->
-    [you] your strength { $mine } against { $theirs } of { $rival }
+    [you] your strength was { $mine }{ through_the_ages-attack-bonus }, that of { $rival } { $theirs }
    *[other] { $rival_who ->
-        [you] { $name } with { $mine } against your { $theirs }
-       *[other] { $name } with { $mine } against { $theirs } of { $rival }
+        [you] the strength of { $name } was { $mine }{ through_the_ages-attack-bonus }, yours { $theirs }
+       *[other] the strength of { $name } was { $mine }{ through_the_ages-attack-bonus }, that of { $rival } { $theirs }
      }
  }.
 through_the_ages-note-pact_answer = { $answer ->

@@ -110,8 +110,8 @@ civilization-prompt-chance = A véletlen dönt.
 
 civilization-note-turn = { $turn }. forduló
 civilization-note-nation = { $who ->
-    [you] { ART($nation, capital: 1) } { $nation } a nemzeted, kezdőzónád: { $area }.
-   *[other] { $name } nemzete: { $nation }, kezdőzónája: { $area }.
+    [you] { ART($nation, capital: 1) } { $nation } lett a nemzeted, kezdőzónád: { $area }.
+   *[other] { $name } nemzete { $nation } lett, kezdőzónája: { $area }.
  }
 civilization-note-taxed = { $who ->
     [you] { $number } token adót szedtél be.
@@ -136,13 +136,24 @@ civilization-note-grew = { $who ->
     [you] A lakosságod ennyivel nőtt: { $number }.
    *[other] { $name } lakossága ennyivel nőtt: { $number }.
  }
-civilization-note-grew_short = { $who ->
-    [you] A lakosságod addig nőtt, amíg a készleted futotta.
-   *[other] { $name } lakossága addig nőtt, amíg a készlete futotta.
+civilization-note-grew_in = { $who ->
+    [you] A lakosságod ennyivel nőtt itt: { $area } (+{ $number }).
+   *[other] { $name } lakossága ennyivel nőtt itt: { $area } (+{ $number }).
+ }
+civilization-paid-for = { $local ->
+    [0] { $treasury } token a kincstárból
+   *[other] { $treasury ->
+        [0] { $local } token a zónából
+       *[other] { $local } token a zónából, { $treasury } a kincstárból
+     }
  }
 civilization-note-launched = { $who ->
-    [you] Hajót építettél itt: { $node }.
-   *[other] { $name } hajót épített itt: { $node }.
+    [you] Hajót építettél itt: { $node } ({ civilization-paid-for }).
+   *[other] { $name } hajót épített itt: { $node } ({ civilization-paid-for }).
+ }
+civilization-note-maintained = { $who ->
+    [you] Fenntartottad a hajódat itt: { $node } ({ civilization-paid-for }).
+   *[other] { $name } fenntartotta a hajóját itt: { $node } ({ civilization-paid-for }).
  }
 civilization-note-scrapped = { $who ->
     [you] Nem tartottad fenn a hajódat itt: { $node }.
@@ -173,10 +184,10 @@ civilization-note-repelled = { $who ->
    *[other] { $name } { $number } tokenje kevés volt a városhoz itt: { $area }.
  }
 civilization-note-stormed = { $who ->
-    [you] Megostromoltad { $rival } városát: { $area }.
+    [you] Megostromoltad { $rival } városát: { $area }; { $number } token védte.
    *[other] { $rival_who ->
-        [you] { $name } megostromolta a városodat: { $area }.
-       *[other] { $name } megostromolta { $rival } városát: { $area }.
+        [you] { $name } megostromolta a városodat: { $area }; { $number } token védte.
+       *[other] { $name } megostromolta { $rival } városát: { $area }; { $number } token védte.
      }
  }
 civilization-note-surrendered = { $who ->
@@ -195,16 +206,16 @@ civilization-note-lost_city = { $who ->
    *[other] { $name } elvesztette a városát: { $area }.
  }
 civilization-note-built = { $who ->
-    [you] Várost építettél itt: { $area }.
-   *[other] { $name } várost épített itt: { $area }.
+    [you] Várost építettél itt: { $area } ({ $number } token).
+   *[other] { $name } várost épített itt: { $area } ({ $number } token).
  }
 civilization-note-surplus = { $who ->
     [you] { $number } tokened fölösleges volt.
    *[other] { $name } { $number } tokenje fölösleges volt.
  }
 civilization-note-bought_gold = { $who ->
-    [you] 18 tokent fizettél a 9. pakli egy lapjáért.
-   *[other] { $name } 18 tokent fizetett a 9. pakli egy lapjáért.
+    [you] { $number } tokent fizettél a 9. pakli egy lapjáért.
+   *[other] { $name } { $number } tokent fizetett a 9. pakli egy lapjáért.
  }
 civilization-note-red = { $who ->
     [you] Ezt húztad, nyíltan fekszik: { $card }.
@@ -219,13 +230,13 @@ civilization-note-drew = { $card ->
  }
 civilization-note-offered = { $who ->
     [you] { $count } lapot ajánlottál, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-   *[other] { $name } { $count } lapot ajánl, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+   *[other] { $name } { $count } lapot ajánlott, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
  }
 civilization-note-offered_to = { $who ->
     [you] { $count } lapot ajánlottál neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
    *[other] { $rival_who ->
-        [you] { $name } neked ajánl { $count } lapot, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-       *[other] { $name } { $count } lapot ajánl neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+        [you] { $name } neked ajánlott { $count } lapot, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+       *[other] { $name } { $count } lapot ajánlott neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
      }
  }
 civilization-note-answered = { $who ->
@@ -236,12 +247,12 @@ civilization-note-answered = { $who ->
      }
  }
 civilization-note-claimed = { $who ->
-    [you] Azt mondod, ez is köztük van: { $card }.
-   *[other] { $name } azt mondja, ez is köztük van: { $card }.
+    [you] Azt mondtad, ez is köztük van: { $card }.
+   *[other] { $name } azt mondta, ez is köztük van: { $card }.
  }
 civilization-note-wanted = { $who ->
-    [you] Ezt várod érte: { $card }.
-   *[other] { $name } ezt várja érte: { $card }.
+    [you] Ezt kérted érte: { $card }.
+   *[other] { $name } ezt kérte érte: { $card }.
  }
 civilization-note-dealt = { $who ->
     [you] Megegyeztetek, te és { $rival }: { $count } lap { $other } lapért.
@@ -291,11 +302,11 @@ civilization-note-struck_by = { $who ->
      }
  }
 civilization-note-ignored = { $who ->
-    [you] Ezt már nem kell végrehajtanod, mert a harmadik csapásod: { $card }.
-   *[other] { $name } ezt már nem hajtja végre, mert a harmadik csapása: { $card }.
+    [you] Ezt már nem kellett végrehajtanod, mert a harmadik csapásod volt: { $card }.
+   *[other] { $name } ezt már nem hajtotta végre, mert a harmadik csapása volt: { $card }.
  }
-civilization-note-erupted = Kitör a vulkán: { $volcano }.
-civilization-note-flooded = Árvíz ezen az ártéren: { $plain }.
+civilization-note-erupted = Kitört a vulkán: { $volcano }.
+civilization-note-flooded = Árvíz öntötte el ezt az árteret: { $plain }.
 civilization-note-assigned = { $who ->
     [you] Rendelkezésed: { $rival } vesztesége { $number }.
    *[other] { $rival_who ->
@@ -304,12 +315,12 @@ civilization-note-assigned = { $who ->
      }
  }
 civilization-note-loses = { $who ->
-    [you] { $number } egységet kell veszítened.
-   *[other] { $name } { $number } egységet kell veszítsen.
+    [you] { $number } egységet kellett veszítened.
+   *[other] { $name } vesztesége { $number } egység lett.
  }
 civilization-note-pottery = { $who ->
-    [you] { $number } gabonát mutatsz: a Fazekasság mindegyikért négy egységet ment meg.
-   *[other] { $name } { $number } gabonát mutat: a Fazekasság mindegyikért négy egységet ment meg.
+    [you] { $number } gabonát mutattál: a Fazekasság mindegyikért négy egységet mentett meg.
+   *[other] { $name } { $number } gabonát mutatott: a Fazekasság mindegyikért négy egységet mentett meg.
  }
 civilization-note-lost = { $who ->
     [you] { $number } tokent vesztettél itt: { $area }.
@@ -335,30 +346,47 @@ civilization-note-nominated = { $who ->
  }
 civilization-note-followed = { $who ->
     [you] { $party ->
-        [faction] A párttal folytatod.
-       *[rest] A maradékkal folytatod.
+        [faction] A párttal folytattad.
+       *[rest] A maradékkal folytattad.
      }
    *[other] { $party ->
-        [faction] { $name } a párttal folytatja.
-       *[rest] { $name } a maradékkal folytatja.
+        [faction] { $name } a párttal folytatta.
+       *[rest] { $name } a maradékkal folytatta.
      }
  }
 civilization-note-annexed = { $who ->
-    [you] { $number } tokent átvettél itt: { $area }.
-   *[other] { $name } { $number } tokent átvett itt: { $area }.
+    [you] Átvettél { $number } tokent itt: { $area } (eddig { $rival } birtokolta).
+   *[other] { $rival_who ->
+        [you] { $name } átvette { $number } tokenedet itt: { $area }.
+       *[other] { $name } átvett { $number } tokent itt: { $area } (eddig { $rival } birtokolta).
+     }
  }
 civilization-note-returned = { $who ->
     [you] { $number } lapot adtál vissza a { $stack }. pakliba.
    *[other] { $name } { $number } lapot adott vissza a { $stack }. pakliba.
  }
 civilization-note-marker = { $who ->
-    [you] Jelződ előrelép: { $space }. mező.
-   *[other] { $name } jelzője előrelép: { $space }. mező.
+    [you] Jelződ előrelépett: { $space }. mező.
+   *[other] { $name } jelzője előrelépett: { $space }. mező.
  }
 civilization-note-marker_back = { $who ->
-    [you] Jelződ visszalép: { $space }. mező.
-   *[other] { $name } jelzője visszalép: { $space }. mező.
+    [you] Jelződ visszalépett: { $space }. mező.
+   *[other] { $name } jelzője visszalépett: { $space }. mező.
  }
+civilization-note-gained = { $who ->
+    [you] Kaptál { $amount }.
+   *[other] { $name } { $amount } kapott.
+ }
+civilization-note-forfeited = { $who ->
+    [you] Elvesztettél { $amount }.
+   *[other] { $name } elvesztett { $amount }.
+ }
+civilization-amount-treasury = { $number } kincstári tokent
+civilization-amount-people = { $number } tokent a térképen
+civilization-amount-cities = { $number } várost
+civilization-amount-ships = { $number } hajót
+civilization-amount-hand = { $number } kereskedelmi kártyát
+civilization-amount-space = { $number } mezőt
 
 ## Moves as labels
 

@@ -188,10 +188,10 @@ history_of_the_world-note-kept = { $who ->
    *[other] { $name } megtartotta a húzott kártyát.
  }
 history_of_the_world-note-gave = { $who ->
-    [you] Továbbadtad a húzott kártyát; most már { $to } tartja.
+    [you] Továbbadtad a húzott kártyát, { $to } kapta.
    *[other] { $to_who ->
         [you] { $name } neked adta a húzott kártyát.
-       *[other] { $name } továbbadta a húzott kártyát; most már { $to } tartja.
+       *[other] { $name } továbbadta a húzott kártyát, { $to } kapta.
      }
  }
 history_of_the_world-note-turn = { $who ->
@@ -216,6 +216,37 @@ history_of_the_world-note-mustered = { $who ->
  }{ $tokens ->
     [0] { " " }került.
    *[other] { " " }és { $tokens } ostromjelző került.
+ }
+history_of_the_world-note-left_over = { $who ->
+    [you] A kártyádról lekerült, ami megmaradt: { history_of_the_world-left }.
+   *[other] { $name } kártyájáról lekerült, ami megmaradt: { history_of_the_world-left }.
+ }
+history_of_the_world-left = { $tokens ->
+    [0] { $armies } sereg
+   *[other] { $armies ->
+        [0] { $tokens } ostromjelző
+       *[other] { $armies } sereg és { $tokens } ostromjelző
+     }
+ }
+history_of_the_world-note-gained = { $who ->
+    [you] Kaptál { $amount }.
+   *[other] { $name } { $amount } kapott.
+ }
+history_of_the_world-note-forfeited = { $who ->
+    [you] Elvesztettél { $amount }.
+   *[other] { $name } elvesztett { $amount }.
+ }
+history_of_the_world-amount-score = { $number } pontot
+history_of_the_world-price-score = { $number } pont
+history_of_the_world-amount-armies = { $number } sereget
+history_of_the_world-price-armies = { $number } sereg
+history_of_the_world-amount-tokens = { $number } ostromjelzőt
+history_of_the_world-price-tokens = { $number } ostromjelző
+history_of_the_world-amount-cards = { $number } eseménykártyát
+history_of_the_world-price-cards = { $number } eseménykártya
+history_of_the_world-price = { $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
  }
 history_of_the_world-note-founded = { $who ->
     [you] Országot alapítottál { ART($land) } { $land } tartományban: { $card }.
@@ -249,16 +280,32 @@ history_of_the_world-note-rerolled = Újradobás után ({ $land }): a támadó {
     [0] { "" }
    *[other] , { $other }
  }
+history_of_the_world-terrain-part = { $terrain ->
+    [0] { "" }
+   *[other] { " " }(terep +{ $terrain })
+ }
+history_of_the_world-siege-part = { $siege ->
+    [0] { "" }
+   *[other] { " " }(ostrom +{ $siege })
+ }
+history_of_the_world-note-helped = { $who ->
+    [you] { $card } segített neked a csatában: +{ $amount }.
+   *[other] { $card } segítette a csatában { $name } seregét: +{ $amount }.
+ }
+history_of_the_world-note-tie_helped = { $who ->
+    [you] { $card } a javadra döntötte el a döntetlent.
+   *[other] { $card } { $name } javára döntötte el a döntetlent.
+ }
 history_of_the_world-note-battle = { $who ->
-    [you] Az eredményed { $attack }, { $rival } védelme { $defence } { ART($land) } { $land } tartományban.
+    [you] Az eredményed { $attack }{ history_of_the_world-siege-part }, { $rival } védelme { $defence }{ history_of_the_world-terrain-part } volt { ART($land) } { $land } tartományban.
    *[other] { $rival_who ->
-        [you] { $name } eredménye { $attack }, a te védelmed { $defence } { ART($land) } { $land } tartományban.
-       *[other] { $name } eredménye { $attack }, { $rival } védelme { $defence } { ART($land) } { $land } tartományban.
+        [you] { $name } eredménye { $attack }{ history_of_the_world-siege-part }, a te védelmed { $defence }{ history_of_the_world-terrain-part } volt { ART($land) } { $land } tartományban.
+       *[other] { $name } eredménye { $attack }{ history_of_the_world-siege-part }, { $rival } védelme { $defence }{ history_of_the_world-terrain-part } volt { ART($land) } { $land } tartományban.
      }
  }
 history_of_the_world-note-siege = { $who ->
-    [you] Ostromlod { ART($land) } { $land } tartományt, ez { ART($level) } { $level }. lépés
-   *[other] { $name } ostromolja { ART($land) } { $land } tartományt, ez { ART($level) } { $level }. lépés
+    [you] Ostrom alá vetted { ART($land) } { $land } tartományt, ez volt { ART($level) } { $level }. lépés
+   *[other] { $name } ostrom alá vette { ART($land) } { $land } tartományt, ez volt { ART($level) } { $level }. lépés
  }{ $pay ->
     [token] { " " }(egy ostromjelzőért).
    *[army] { " " }(egy seregért).
@@ -305,8 +352,8 @@ history_of_the_world-note-city = { $who ->
    *[other] { $name } várost épített { ART($land) } { $land } tartományban.
  }
 history_of_the_world-note-fort = { $who ->
-    [you] Erődítményt építettél { ART($land) } { $land } tartományban.
-   *[other] { $name } erődítményt épített { ART($land) } { $land } tartományban.
+    [you] Erődítményt építettél { ART($land) } { $land } tartományban{ history_of_the_world-price }.
+   *[other] { $name } erődítményt épített { ART($land) } { $land } tartományban{ history_of_the_world-price }.
  }
 history_of_the_world-note-monument = { $who ->
     [you] Emlékművet építettél { ART($land) } { $land } tartományban.
@@ -326,11 +373,11 @@ history_of_the_world-note-struck = { $how ->
    *[other] { " " }({ $name } eseménye).
  }
 history_of_the_world-note-fleet = { $who ->
-    [you] Ebben a körben flottád van itt: { $area }.
+    [you] Erre a körre flottát kaptál itt: { $area }.
    *[other] { $name } flottát kapott erre a körre itt: { $area }.
  }
 history_of_the_world-note-rails = { $who ->
-    [you] Ebben a körben vasút köti össze a tartományokat { ART($region) } { $region } régióban.
+    [you] Erre a körre vasutat kaptál { ART($region) } { $region } régióban.
    *[other] { $name } vasutat kapott erre a körre { ART($region) } { $region } régióban.
  }
 history_of_the_world-note-region_score = { $level ->
@@ -346,12 +393,12 @@ history_of_the_world-note-structure_score = Építmények: { $points } pont{ $wh
    *[other] { " " }({ $name })
  }
 history_of_the_world-note-points = { $who ->
-    [you] { $points } pontot kaptál, most { $score } pontod van.
-   *[other] { $name } { $points } pontot kapott, most { $score } pontja van.
+    [you] { $points } pontot kaptál, így { $score } pontod lett.
+   *[other] { $name } { $points } pontot kapott, így { $score } pontja lett.
  }
 history_of_the_world-note-moved_on = { $who ->
-    [you] Ez a hely foglalt volt: továbbléptél, most { $score } pontod van.
-   *[other] Ez a hely foglalt volt: { $name } továbblépett, most { $score } pontja van.
+    [you] Ez a hely foglalt volt: továbbléptél ({ $points } pont), így { $score } pontod lett.
+   *[other] Ez a hely foglalt volt: { $name } továbblépett ({ $points } pont), így { $score } pontja lett.
  }
 
 ## A jelölés szavai, ahogyan mondhatod őket

@@ -110,17 +110,17 @@ seven_wonders-price = { $left ->
 ## Napló
 
 seven_wonders-note-board = { $who ->
-    [you] A te városod { $board }.
-   *[other] { $name } városa { $board }.
+    [you] A városod { $board } lett.
+   *[other] { $name } városa { $board } lett.
  }
 seven_wonders-note-side = { $who ->
     [you] { $side ->
-        [day] A nappali oldallal játszol.
-       *[night] Az éjszakai oldallal játszol.
+        [day] A nappali oldallal játszottál.
+       *[night] Az éjszakai oldallal játszottál.
      }
    *[other] { $side ->
-        [day] { $name } a nappali oldallal játszik.
-       *[night] { $name } az éjszakai oldallal játszik.
+        [day] { $name } a nappali oldallal játszott.
+       *[night] { $name } az éjszakai oldallal játszott.
      }
  }
 seven_wonders-note-age = { $age ->
@@ -196,9 +196,21 @@ seven_wonders-note-earned = { $who ->
     [you] { $coins } érmét kaptál a kincskészletből.
    *[other] { $name } { $coins } érmét kapott a kincskészletből.
  }
+seven_wonders-note-gained = { $who ->
+    [you] Kaptál { $amount }.
+   *[other] { $name } { $amount } kapott.
+ }
+seven_wonders-note-forfeited = { $who ->
+    [you] Elvesztettél { $amount }.
+   *[other] { $name } elvesztett { $amount }.
+ }
+seven_wonders-amount-coins = { $number } érmét
+seven_wonders-amount-stages = { $number } csodaszintet
+seven_wonders-amount-victories = { $number } győzelmi pontot
+seven_wonders-amount-defeats = { $number } vereségjelzőt
 seven_wonders-note-leftover = { $who ->
-    [you] A megmaradt lapod, { ART($card) } { $card }, a dobópakliba került.
-   *[other] { $name } megmaradt lapja a dobópakliba került.
+    [you] A megmaradt kártyád, { ART($card) } { $card }, a dobópakliba került.
+   *[other] { $name } megmaradt kártyája a dobópakliba került.
  }
 seven_wonders-note-seventh = { $who ->
     [you] Döntöttél a hetedik kártyádról.
@@ -225,7 +237,7 @@ seven_wonders-note-victory = { $who ->
     [you] Győztél { $rival } ellen ({ $shields } : { $rival_shields } pajzs): neked +{ $points }, a vesztesnek −1 pont.
    *[other] { $rival_who ->
         [you] { $name } győzött ellened ({ $shields } : { $rival_shields } pajzs): neked −1, a győztesnek +{ $points } pont.
-       *[other] { $name } győzött { $rival } ellen ({ $shields } : { $rival_shields } pajzs).
+       *[other] { $name } győzött { $rival } ellen ({ $shields } : { $rival_shields } pajzs): a győztesnek +{ $points }, a vesztesnek −1 pont.
      }
  }
 

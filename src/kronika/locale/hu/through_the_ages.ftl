@@ -301,41 +301,73 @@ through_the_ages-level = { $age ->
     [III] III. kor
    *[IV] IV. kor
  }
+through_the_ages-price = { $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
+ }
+through_the_ages-amount-food = { $number } élelmiszert
+through_the_ages-price-food = { $number } élelmiszer
+through_the_ages-amount-resources = { $number } nyersanyagot
+through_the_ages-price-resources = { $number } nyersanyag
+through_the_ages-amount-science = { $number } tudománypontot
+through_the_ages-price-science = { $number } tudománypont
+through_the_ages-amount-culture = { $number } kultúrapontot
+through_the_ages-price-culture = { $number } kultúrapont
+through_the_ages-amount-population = { $number } munkást
+through_the_ages-price-population = { $number } munkás
+through_the_ages-amount-yellow = { $number } sárga jelzőt
+through_the_ages-price-yellow = { $number } sárga jelző
+through_the_ages-amount-blue = { $number } kék jelzőt
+through_the_ages-price-blue = { $number } kék jelző
+through_the_ages-amount-civil = { $number } polgári akciót
+through_the_ages-price-civil = { $number } polgári akció
+through_the_ages-amount-military = { $number } katonai akciót
+through_the_ages-price-military = { $number } katonai akció
+through_the_ages-amount-hand = { $number } katonai lapot
+through_the_ages-price-hand = { $number } katonai lap
 through_the_ages-note-start = { $who ->
     [you] Te vagy a kezdőjátékos.
    *[other] { $name } a kezdőjátékos.
  }
 through_the_ages-note-took = { $who ->
-    [you] Elvetted a sor { $space }. helyéről: { $card }.
-   *[other] { $name } elvette a sor { $space }. helyéről: { $card }.
+    [you] Elvetted a sor { $space }. helyéről: { $card }{ through_the_ages-price }.
+   *[other] { $name } elvette a sor { $space }. helyéről: { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-increased = { $who ->
-    [you] Növelted a népességed; fel nem használt munkások: { $unused }.
-   *[other] { $name } növelte a népességét; fel nem használt munkások: { $unused }.
+    [you] Növelted a népességed{ through_the_ages-price }; fel nem használt munkások: { $unused }.
+   *[other] { $name } növelte a népességét{ through_the_ages-price }; fel nem használt munkások: { $unused }.
  }
 through_the_ages-note-built = { $who ->
-    [you] Építettél egyet: { $card }.
-   *[other] { $name } épített egyet: { $card }.
+    [you] Építettél egyet: { $card }{ through_the_ages-price }.
+   *[other] { $name } épített egyet: { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-upgraded = { $who ->
-    [you] Továbbfejlesztettél egyet: { $card } → { $to }.
-   *[other] { $name } továbbfejlesztett egyet: { $card } → { $to }.
+    [you] Továbbfejlesztettél egyet: { $card } → { $to }{ through_the_ages-price }.
+   *[other] { $name } továbbfejlesztett egyet: { $card } → { $to }{ through_the_ages-price }.
  }
 through_the_ages-note-destroyed = { $who ->
-    [you] Egy munkásod felszabadult innen: { $card }.
-   *[other] { $name } egy munkása felszabadult innen: { $card }.
+    [you] Egy munkásod felszabadult innen: { $card }{ through_the_ages-price }.
+   *[other] { $name } egy munkása felszabadult innen: { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-led = { $who ->
-    [you] A civilizációdat { $card } vezeti.
-   *[other] { $name } civilizációját { $card } vezeti.
+    [you] { $card } lett a civilizációd vezetője{ through_the_ages-price }.
+   *[other] { $card } lett { $name } civilizációjának vezetője{ through_the_ages-price }.
  }
 through_the_ages-note-leader_left = { $who ->
     [you] Távozott a vezetőd: { $card }.
    *[other] Távozott { $name } vezetője: { $card }.
  }
+through_the_ages-note-tucked = { $who ->
+    [you] { $card } a csodád alá került: { $wonder }.
+   *[other] { $card } { $name } csodája alá került: { $wonder }.
+ }
+through_the_ages-note-replaced = { $who ->
+    [you] Ezt váltotta fel nálad: { $card }.
+   *[other] Ezt váltotta fel { $name } lapjai közt: { $card }.
+ }
 through_the_ages-note-staged = { $who ->
-    [you] Megépítetted a csodád { $stage }. szintjét: { $card }.
-   *[other] { $name } megépítette a csodája { $stage }. szintjét: { $card }.
+    [you] Megépítetted a csodád { $stage }. szintjét: { $card }{ through_the_ages-price }.
+   *[other] { $name } megépítette a csodája { $stage }. szintjét: { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-completed = { $who ->
     [you] Felépült a csodád: { $card }.
@@ -345,29 +377,41 @@ through_the_ages-note-ruined = { $who ->
     [you] Romba dőlt a csodád: { $card }.
    *[other] Romba dőlt { $name } csodája: { $card }.
  }
+through_the_ages-note-abandoned = { $who ->
+    [you] Elvesztetted a befejezetlen csodádat: { $card }.
+   *[other] { $name } elvesztette a befejezetlen csodáját: { $card }.
+ }
+through_the_ages-note-antiquated = { $who ->
+    [you] Elavult, ezért kikerült a kezedből: { $card }.
+   *[other] Elavult, ezért kikerült { $name } kezéből: { $card }.
+ }
 through_the_ages-note-immigrated = { $who ->
-    [you] Munkás érkezett hozzád a tengerentúlról.
-   *[other] { $name } munkást fogadott a tengerentúlról.
+    [you] Munkás érkezett hozzád a tengerentúlról{ through_the_ages-price }.
+   *[other] { $name } munkást fogadott a tengerentúlról{ through_the_ages-price }.
  }
 through_the_ages-note-developed = { $who ->
-    [you] Kifejlesztetted: { $card }.
-   *[other] { $name } kifejlesztette: { $card }.
+    [you] Kifejlesztetted: { $card }{ through_the_ages-price }.
+   *[other] { $name } kifejlesztette: { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-revolted = { $who ->
-    [you] Forradalom: az új kormányzatod { $card }.
-   *[other] Forradalom: { $name } új kormányzata { $card }.
+    [you] Forradalom: az új kormányzatod { $card } lett{ through_the_ages-price }.
+   *[other] Forradalom: { $name } új kormányzata { $card } lett{ through_the_ages-price }.
  }
 through_the_ages-note-played = { $who ->
-    [you] Kijátszottad: { $card }.
-   *[other] { $name } kijátszotta: { $card }.
+    [you] Kijátszottad: { $card }{ through_the_ages-price }.
+   *[other] { $name } kijátszotta: { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-adopted = { $who ->
-    [you] A taktikád: { $card }.
-   *[other] { $name } taktikája: { $card }.
+    [you] { $card } lett a taktikád{ through_the_ages-price }.
+   *[other] { $card } lett { $name } taktikája{ through_the_ages-price }.
  }
 through_the_ages-note-copied = { $who ->
-    [you] Lemásoltad a taktikát: { $card }.
-   *[other] { $name } lemásolta a taktikát: { $card }.
+    [you] Lemásoltad a taktikát: { $card }{ through_the_ages-price }.
+   *[other] { $name } lemásolta a taktikát: { $card }{ through_the_ages-price }.
+ }
+through_the_ages-note-lent = { $who ->
+    [you] Hammurapi egy katonai akciódat polgárivá tette{ through_the_ages-price }.
+   *[other] Hammurapi { $name } egy katonai akcióját polgárivá tette{ through_the_ages-price }.
  }
 through_the_ages-note-genghis = { $who ->
     [you] { $culture } kultúrapontot kaptál Dzsingisz kán jóvoltából.
@@ -378,12 +422,20 @@ through_the_ages-note-silent = { $who ->
    *[other] { $name } lemondott erről a politikai akcióról.
  }
 through_the_ages-note-bid = { $who ->
-    [you] A licited: { $amount }.
-   *[other] { $name } licitje: { $amount }.
+    [you] Ennyit licitáltál: { $amount }.
+   *[other] { $name } ennyit licitált: { $amount }.
  }
 through_the_ages-note-passed = { $who ->
     [you] Passzoltál.
    *[other] { $name } passzolt.
+ }
+through_the_ages-note-discovered = { $who ->
+    [you] A kezedből gyarmatosítottál: { $card }.
+   *[other] { $name } a kezéből gyarmatosított: { $card }.
+ }
+through_the_ages-note-sent = { $who ->
+    [you] Gyarmatosítani küldtél { $count } egységet: { $card }.
+   *[other] { $name } gyarmatosítani küldött { $count } egységet: { $card }.
  }
 through_the_ages-note-colonized = { $who ->
     [you] Gyarmatod lett: { $card }.
@@ -397,6 +449,14 @@ through_the_ages-note-worker_lost = { $who ->
     [you] Elvesztettél egy munkást innen: { $card }.
    *[other] { $name } elvesztett egy munkást innen: { $card }.
  }
+through_the_ages-note-gained = { $who ->
+    [you] Kaptál { $amount }.
+   *[other] { $name } { $amount } kapott.
+ }
+through_the_ages-note-forfeited = { $who ->
+    [you] Elvesztettél { $amount }.
+   *[other] { $name } elvesztett { $amount }.
+ }
 through_the_ages-some-goods = { $food ->
     [0] { $resources } nyersanyagot
    *[other] { $resources ->
@@ -404,25 +464,21 @@ through_the_ages-some-goods = { $food ->
        *[other] { $food } élelmiszert és { $resources } nyersanyagot
      }
  }
-through_the_ages-note-lost_goods = { $who ->
-    [you] Elvesztettél { through_the_ages-some-goods }.
-   *[other] { $name } elvesztett { through_the_ages-some-goods }.
- }
-through_the_ages-note-gained_goods = { $who ->
-    [you] Kaptál { through_the_ages-some-goods }.
-   *[other] { $name } kapott { through_the_ages-some-goods }.
- }
 through_the_ages-note-used = { $who ->
-    [you] Felhasználtad: { $card }.
-   *[other] { $name } felhasználta: { $card }.
+    [you] Felhasználtad: { $card } (+{ $value }).
+   *[other] { $name } felhasználta: { $card } (+{ $value }).
  }
 through_the_ages-note-resigned = { $who ->
     [you] Feladtad a játékot.
    *[other] { $name } feladta a játékot.
  }
 through_the_ages-note-uprising = { $who ->
-    [you] Felkelés: ebben a körben semmit sem termelsz.
-   *[other] Felkelés: { $name } ebben a körben semmit sem termel.
+    [you] Felkelés: ebben a körben semmit sem termeltél.
+   *[other] Felkelés: { $name } ebben a körben semmit sem termelt.
+ }
+through_the_ages-note-produced = { $who ->
+    [you] Termeltél { $food } élelmiszert és { $resources } nyersanyagot; { $eaten } élelmiszer elfogyott.
+   *[other] { $name } { $food } élelmiszert és { $resources } nyersanyagot termelt; { $eaten } élelmiszer elfogyott.
  }
 through_the_ages-note-scored = { $who ->
     [you] { $science } tudomány- és { $culture } kultúrapontot kaptál.
@@ -436,9 +492,15 @@ through_the_ages-note-hunger = { $who ->
     [you] Éhínség: { $missing } élelmiszer hiányzott, ezért elvesztettél { $culture } kultúrapontot.
    *[other] Éhínség: { $missing } élelmiszer hiányzott, ezért { $name } elvesztett { $culture } kultúrapontot.
  }
-through_the_ages-note-impact = { $who ->
-    [you] { $points } kultúrapontot kaptál: { $card }.
-   *[other] { $name } { $points } kultúrapontot kapott: { $card }.
+through_the_ages-note-impact = { $sign ->
+    [lost] { $who ->
+        [you] { $card }: elvesztettél { $points } kultúrapontot.
+       *[other] { $card }: { $name } elvesztett { $points } kultúrapontot.
+     }
+   *[gained] { $who ->
+        [you] { $card }: { $points } kultúrapontot kaptál.
+       *[other] { $card }: { $name } { $points } kultúrapontot kapott.
+     }
  }
 through_the_ages-note-bonus = { $who ->
     [you] A végén még { $points } kultúrapontot kaptál.
@@ -458,18 +520,29 @@ through_the_ages-note-declared = { $who ->
        *[other] { $name } háborút hirdetett { $rival } ellen ({ $card }).
      }
  }
-through_the_ages-note-defended = { $who ->
-    [you] Sikerrel védekeztél { $rival } ellen ({ $card }).
+through_the_ages-note-war_begun = { $who ->
+    [you] Csatára került sor a { $rival } elleni háborúdban ({ $card }).
    *[other] { $rival_who ->
-        [you] { $name } sikerrel védekezett ellened ({ $card }).
-       *[other] { $name } sikerrel védekezett { $rival } ellen ({ $card }).
+        [you] Csatára került sor { $name } ellened viselt háborújában ({ $card }).
+       *[other] Csatára került sor { $name } háborújában { $rival } ellen ({ $card }).
+     }
+ }
+through_the_ages-attack-bonus = { $bonus ->
+    [0] { "" }
+   *[other] { " " }(ebből { $bonus } egy szövetség révén)
+ }
+through_the_ages-note-defended = { $who ->
+    [you] Sikerrel védekeztél { $rival } ellen ({ $card }): a védelmed { $defence }, a támadás { $attack } volt.
+   *[other] { $rival_who ->
+        [you] { $name } sikerrel védekezett ellened ({ $card }): a védelem { $defence }, a támadásod { $attack } volt.
+       *[other] { $name } sikerrel védekezett { $rival } ellen ({ $card }): a védelem { $defence }, a támadás { $attack } volt.
      }
  }
 through_the_ages-note-overcome = { $who ->
-    [you] { $rival } legyőzött téged ({ $card }).
+    [you] { $rival } legyőzött téged ({ $card }): a védelmed { $defence }, a támadás { $attack } volt.
    *[other] { $rival_who ->
-        [you] Legyőzted { $name } civilizációját ({ $card }).
-       *[other] { $rival } legyőzte { $name } civilizációját ({ $card }).
+        [you] Legyőzted { $name } civilizációját ({ $card }): a védelem { $defence }, a támadásod { $attack } volt.
+       *[other] { $rival } legyőzte { $name } civilizációját ({ $card }): a védelem { $defence }, a támadás { $attack } volt.
      }
  }
 through_the_ages-note-annexed = { $who ->
@@ -513,8 +586,8 @@ through_the_ages-note-churchill = { $choice ->
        *[other] Churchill felfegyverezte { $name } civilizációját.
      }
    *[culture] { $who ->
-        [you] 3 kultúrapontot kaptál Churchill jóvoltából.
-       *[other] { $name } 3 kultúrapontot kapott Churchill jóvoltából.
+        [you] { $culture } kultúrapontot kaptál Churchill jóvoltából.
+       *[other] { $name } { $culture } kultúrapontot kapott Churchill jóvoltából.
      }
  }
 through_the_ages-note-traded = { $right ->
@@ -528,8 +601,8 @@ through_the_ages-note-traded = { $right ->
      }
  }
 through_the_ages-note-prepared = { $who ->
-    [you] Előkészítetted: { $card } ({ through_the_ages-level }).
-   *[other] { $name } előkészített egy eseményt ({ through_the_ages-level }).
+    [you] Előkészítetted: { $card } ({ through_the_ages-level }); ezért { $culture } kultúrapontot kaptál.
+   *[other] { $name } előkészített egy eseményt ({ through_the_ages-level }); ezért { $culture } kultúrapontot kapott.
  }
 through_the_ages-note-peeked = { $who ->
     [you] Jeanne d'Arc látta, mi jön: { $card }.
@@ -539,6 +612,10 @@ through_the_ages-note-drew = { $who ->
     [you] Húztál egy katonai lapot: { $card }.
    *[other] { $name } húzott egy katonai lapot.
  }
+through_the_ages-note-fetched = { $who ->
+    [you] Katonai akcióért húztál katonai lapot.
+   *[other] { $name } katonai akcióért húzott katonai lapot.
+ }
 through_the_ages-note-discarded = { $who ->
     [you] Eldobtad: { $card }.
    *[other] { $name } eldobott egy katonai lapot.
@@ -546,6 +623,10 @@ through_the_ages-note-discarded = { $who ->
 through_the_ages-note-sacrificed = { $who ->
     [you] Feláldoztál { $count } egységet: { $card }.
    *[other] { $name } feláldozott { $count } egységet: { $card }.
+ }
+through_the_ages-note-fell = { $who ->
+    [you] { $count } feláldozott egységed elesett: { $card }.
+   *[other] { $name } { $count } feláldozott egysége elesett: { $card }.
  }
 through_the_ages-note-spared = { $who ->
     [you] Eggyel kevesebb jelzőt vettél el innen: { $card }.
@@ -563,10 +644,10 @@ through_the_ages-note-drafted = { $who ->
 through_the_ages-note-revealed = Esemény: { $card }
 through_the_ages-note-unsettled = Senki sem gyarmatosította: { $card }.
 through_the_ages-note-war = { $card }: { $who ->
-    [you] a te erőd { $mine }, { $rival } ereje { $theirs }
+    [you] a te erőd { $mine }{ through_the_ages-attack-bonus }, { $rival } ereje { $theirs } volt
    *[other] { $rival_who ->
-        [you] { $name } ereje { $mine }, a tiéd { $theirs }
-       *[other] { $name } ereje { $mine }, { $rival } ereje { $theirs }
+        [you] { $name } ereje { $mine }{ through_the_ages-attack-bonus }, a tiéd { $theirs } volt
+       *[other] { $name } ereje { $mine }{ through_the_ages-attack-bonus }, { $rival } ereje { $theirs } volt
      }
  }.
 through_the_ages-note-pact_answer = { $answer ->

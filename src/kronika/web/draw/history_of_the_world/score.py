@@ -60,7 +60,7 @@ def accounts(lines: list[Line], seats: int) -> list[Account]:
             elif note.word == "structure_score":
                 turn.structures += note.args[0]
             elif note.word in ("points", "moved_on"):
-                account.score = note.args[-1]
+                account.score = note.args[1 if note.word == "points" else 0]
                 turn.others = account.score - account.start - sum(each.points for each in account.turns) + turn.others
     return out
 

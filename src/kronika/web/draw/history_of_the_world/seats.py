@@ -87,7 +87,7 @@ def history(lines: list[Line]) -> History:
                 score[note.seat] = note.args[0]
                 out.start[note.seat] = note.args[0]
             elif note.word in ("points", "moved_on"):
-                now = note.args[-1]
+                now = note.args[1 if note.word == "points" else 0]
                 out.gained.setdefault(note.seat, []).append((out.epoch, now - score.get(note.seat, 0)))
                 score[note.seat] = now
     return out

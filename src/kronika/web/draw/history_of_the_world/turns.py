@@ -16,7 +16,7 @@ from kronika.web.draw.sight import Line, Sight
 
 MOST: Final = 30                       # sentences told in full; earlier turns keep their heading
 FOLLOW: Final = ("won", "tied", "withdrew", "razed", "spared", "returned", "fort_lost", "mustered", "city",
-                 "moved_on")
+                 "moved_on", "helped", "tie_helped", "gained", "forfeited")
 PARTS: Final = ("region_score", "structure_score")
 DEEDS: Final = ("founded", "occupied", "attack", "siege", "won", "tied", "withdrew", "razed", "city", "fort",
                 "monument", "recalled")

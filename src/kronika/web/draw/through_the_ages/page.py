@@ -27,7 +27,8 @@ from kronika.web.draw.through_the_ages.said import Say, sentences, view_of
 from kronika.web.draw.through_the_ages.scene import Scene, scene
 
 FOLLOW: Final = ["scored", "corruption", "hunger", "genghis", "completed", "drew", "discarded", "leader_left",
-                 "gained_goods", "colony_lost"]
+                 "gained", "forfeited", "produced", "replaced", "tucked", "sent", "fell", "abandoned",
+                 "antiquated", "colony_lost"]
 NOTES: Final = 50                      # that the log tells at least
 
 
