@@ -36,7 +36,7 @@ TELLS: Final[dict[str, list[Tell]]] = {
 # Notes that end with their price, and how many arguments they have before it
 ACTS: Final[dict[str, int]] = {
     "turn": 2, "took": 2, "fetched": 0, "increased": 1, "built": 1, "upgraded": 2, "destroyed": 1, "led": 1,
-    "staged": 2, "developed": 1, "revolted": 1, "played": 1, "adopted": 1, "copied": 1, "attacked": 2, "declared": 2, "lent": 0,
-    "immigrated": 0, "traded": 1}
+    "staged": 2, "developed": 1, "revolted": 1, "played": 1, "adopted": 1, "copied": 1, "attacked": 2, "declared": 2,
+    "lent": 0, "immigrated": 0, "traded": 1}
 
 LEDGER: Final = Ledger(NUMBERS, TELLS, ACTS, ["civil", "military"])
