@@ -80,11 +80,11 @@ def reader(browser: Browser, server: str) -> Iterator[Open]:
             errors.append(text)
 
     def opened(path: str = "/", lang: str = "hu", size: tuple[int, int] = DESK, name: str = "Dóra",
-               theme: str = "", ask: bool = True) -> Page:
+               theme: str = "", ask: bool = True, since: str = "off") -> Page:
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600,
                                       locale=lang, reduced_motion="reduce")
         contexts.append(context)
-        cookies = {"lang": lang, "name": quote(name), "ask": "on" if ask else "off",
+        cookies = {"lang": lang, "name": quote(name), "ask": "on" if ask else "off", "since": since,
                    **({"theme": theme} if theme else {})}
         context.add_cookies([{"name": key, "value": value, "url": server} for key, value in cookies.items()])
         page = context.new_page()

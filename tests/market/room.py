@@ -8,16 +8,19 @@ from kronika.core.table import Table
 from kronika.locale import Texts
 from kronika.locale.log import offer
 from kronika.web.draw import page, room
-from kronika.web.draw.log import Tellable, groups
+from kronika.web.draw.log import Group, Tellable, groups
 from kronika.web.draw.page import Button, Say, Tab
 from kronika.web.draw.sheet import Sheet, columns
 from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.since import Measure
 from tests.market import notes
 from tests.market.board import Board, board
 from tests.market.cards import KINDS, TRADERS
 from tests.market.game import GAME
 from tests.market.moves import GRAMMAR
 from tests.market.table import Market
+
+TOLD: Final = Tellable(notes, notes.HEADINGS, [], {})
 
 
 @dataclass
@@ -68,9 +71,8 @@ class Page(page.Page):
 def draw(sight: Sight, texts: Texts) -> Page:
     shown = board(cast(Market, sight.view), sight.viewer)
     offered = page.offered(sight, texts, notes)
-    told = Tellable(notes, notes.HEADINGS, [], {})
     here = page.moments(sight, rounds(sight.lines), texts.text("market-round", round=max(1, shown.round)))
-    return Page(sight, texts, groups(sight, texts, told), here, shown, offered,
+    return Page(sight, texts, groups(sight, texts, TOLD), here, shown, offered,
                 [label(words, texts) for words in shown.planned],
                 [standing(each, sight, texts, offered) for each in shown.offers])
 
@@ -124,6 +126,12 @@ class Room(room.Room):
 
     def stops(self, lines: list[Line]) -> list[int]:
         return rounds(lines)
+
+    def log(self, sight: Sight, texts: Texts) -> list[Group]:
+        return groups(sight, texts, TOLD)
+
+    def measures(self, view: Table, texts: Texts) -> list[Measure]:
+        return [Measure("house/chart", texts.text("web-score"), list(GAME.outcome(view).scores))]
 
     def moment(self, table: Table) -> tuple[int, ...]:
         t = cast(Market, table)

@@ -42,10 +42,11 @@ from kronika.table.settings import Settings
 from kronika.table.store import Loaded
 from kronika.web import api_play, events, history, session
 from kronika.web.app import create_app
-from kronika.web.pages import sights
+from kronika.web.pages import sights, since
 from kronika.web.rooms import ROOMS
 
 NAMES = ["Anna", "Béla", "Cili", "Dani"]
+STEPS = 3                              # of what others did, one of these is looked at
 FREE = "1000000/1"                     # no limit
 Look = Callable[["House", Live], Awaitable[None]]
 
@@ -137,12 +138,12 @@ async def told(service: Service, live: Live, viewer: int, whole: bool) -> list[b
     public = showing.table(live.facts, live.seats, 0)
     public.pop("commitment")                     # fixed beforehand; only here the other world has another seed
     items = live.items(viewer)
-    since = 0 if whole else max(0, len(items) - 6)
-    heard, news, _ = await events.news(service, live, viewer, (since, live.messages), "hu" if whole else "")
+    first = 0 if whole else max(0, len(items) - 6)
+    heard, news, _ = await events.news(service, live, viewer, (first, live.messages), "hu" if whole else "")
     out: list[Any] = [public, showing.view(live, viewer, key), showing.mark(live, viewer), heard, news,
                       events.state(service, live, viewer)]
     out += [showing.item(live, n, item, viewer, texts if whole else None)
-            for n, item in enumerate(items) if n >= since]
+            for n, item in enumerate(items) if n >= first]
     if whole:
         out.append(live.record(viewer).dump())
     if viewer != WATCHER:
@@ -164,9 +165,11 @@ class House:
         await self.service.open()
         self.web = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://k.example")
         sights.referee_at = api_play.referee_at = self.referee_at
+        since.tables_at = self.tables_at
 
     async def close(self) -> None:
         sights.referee_at = api_play.referee_at = history.referee_at
+        since.tables_at = history.tables_at
         await self.web.aclose()
         self.service.storage.close()
 
@@ -177,6 +180,10 @@ class House:
         if real is live:
             return found
         return with_table(found, other_world(live.game, found.table, viewer, seed))
+
+    async def tables_at(self, service: Service, live: Live, viewer: int, numbers: list[int]) -> list[Table]:
+        """Earlier moments, each of its own world."""
+        return [(await self.referee_at(service, live, viewer, number)).table for number in numbers]
 
     async def seated(self, game: str, number: int) -> Live:
         """A table whose seats are held by browsers of their own; the same every time."""
@@ -212,7 +219,8 @@ class House:
         out = [await self.got(live, viewer, f"/api/tables/{live.facts.id}/view?at={past}", lang)]
         if live.facts.game in ROOMS:
             out += [await self.got(live, viewer, home, lang), await self.got(live, viewer, home, lang, True),
-                    await self.got(live, viewer, f"{home}?at={past}", lang)]
+                    await self.got(live, viewer, f"{home}?at={past}", lang),
+                    await self.got(live, viewer, f"{home}?step={1 + past % STEPS}", lang)]
         return out
 
     async def compare(self, live: Live, viewer: int, pages: bool, whole: bool) -> None:

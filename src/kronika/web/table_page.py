@@ -4,11 +4,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from markupsafe import Markup
+
 from kronika.core.table import Table
 from kronika.games import load
 from kronika.referee import rulebook
 from kronika.web.draw.chart import Chart, chart
 from kronika.web.draw.sight import Person, Sight
+from kronika.web.draw.since import Story
 from kronika.web.render import render, texts
 from kronika.web.rooms import ROOMS
 
@@ -24,6 +27,7 @@ class Reader:
     csrf: str = ""
     sound: bool = False
     ask: bool = False                  # wants to be asked before every move
+    pace: str = "2"                    # how fast what others did is shown: 1, 2, 4 or off
     path: str = "/"                    # of the page itself, to come back to after a change of language
     extra: dict[str, Any] = field(default_factory=dict)
 
@@ -41,7 +45,8 @@ def common(reader: Reader) -> dict[str, Any]:
     other = "en" if reader.lang == "hu" else "hu"
     return {"theme": reader.theme, "csrf": reader.csrf, "sound": reader.sound, "other_lang": other,
             "other_lang_name": LANGUAGE_NAMES[other], "other_lang_url": f"/lang/{other}?next={reader.path}",
-            "why_url": "", "stops": [], "ask": reader.ask, "book": "seven_wonders", "edition": "", "of_edition": "",
+            "why_url": "", "stops": [], "story": None, "pace": reader.pace,
+            "ask": reader.ask, "book": "seven_wonders", "edition": "", "of_edition": "",
             "layout": "base.html",
             **reader.extra}
 
@@ -64,10 +69,14 @@ def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
     page = f"/t/{key}"
     seat = f"?seat={sight.viewer}" if sight.hot_seats else ""
     at = f"?at={sight.at}" if sight.at >= 0 else seat
+    steps = f"{page}{seat}{'&' if seat else '?'}step="
+    if sight.step:
+        at = f"{steps.removeprefix(page)}{sight.step}"
     free = sight.live and sight.seated and not sight.view.over and sight.view.stack[-1].open
-    out = {"page": page, "refresh": f"{page}{at}", "score": f"{page}/score", "chat": f"{api}/chat",
+    out = {"page": page, "now": f"{page}{seat}", "step": steps,
+           "refresh": f"{page}{at}", "score": f"{page}/score", "chat": f"{api}/chat",
            "expect": f"{api}/expect{seat}" if free else "",
-           "events": f"{api}/events{seat}" if sight.at < 0 else "", "record": f"{api}/record",
+           "events": f"{api}/events{seat}" if sight.at < 0 or sight.step else "", "record": f"{api}/record",
            "link": f"{page}/link{seat}", "back": f"{api}/seats/{sight.viewer}/bot"}
     return out | {name: f"{api}/{name}{seat}" for name in ("move", "undo", "fork", "takeback", "vote", "leave",
                                                          "pace")}
@@ -79,13 +88,23 @@ def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False) -
     room = ROOMS[game]
     page = room.page(sight, words)
     title = words.text(f"{game}-title")
-    star = f"* {words.text('web-your-turn')} – " if page.awaited and sight.live else ""
+    turn = bool(sight.decision) if sight.step else page.awaited and sight.live
+    star = f"* {words.text('web-your-turn')} – " if turn else ""
     waiting = [words.text("you").lower() if seat == sight.viewer else sight.names[seat] for seat in page.undecided]
     return render(f"{game}/table.html", reader.lang, {
         **common(reader), **helpers(game, sight.setup.edition, reader.lang),
         "layout": "bare.html" if fragment else "base.html", "sight": sight, "page": page, "room": room.style,
         "game_title": title, "page_title": f"{star}{title} – Krónika", "urls": urls(sight.key, sight, api),
+        "your_turn": turn, "large_card": large_card(sight, reader),
+        "follows": sight.since and room.followed and (turn or page.over) and not sight.step,
         "waiting_names": waiting, "can_fork": sight.seated, "why_url": f"/why/{game}/"})
+
+
+def large_card(sight: Sight, reader: Reader) -> Markup:
+    """The card of the step that is shown, as the hover box shows it."""
+    story: Story | None = reader.extra.get("story")
+    key = story.step.item.card if story else ""
+    return Markup(card_fragment(sight.game.key, key, reader.lang, sight.setup.edition) or "") if key else Markup("")
 
 
 def score_page(sight: Sight, history: list[Table], reader: Reader, api: str) -> str:

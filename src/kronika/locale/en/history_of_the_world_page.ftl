@@ -69,6 +69,7 @@ hw-duration = { $number ->
     [one] for 1 epoch
    *[other] for { $number } epochs
  }
+hw-armies-held = armies on the map
 hw-armies = { $number ->
     [one] 1 army
    *[other] { $number } armies

@@ -271,3 +271,30 @@ web-timeout-bot = a bot takes the seat
 web-timeout-vote = the others vote
 web-setup-player = Name of this player
 web-notice = The names 7 Wonders, Through the Ages, History of the World and Civilization belong to their owners, who have no part in this site. The words and drawings here are our own.
+
+# what others did since the reader's last decision
+web-since-title = What happened since your last decision
+web-since-more = { $names }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. { $next ->
+    [turn] Then it is your turn.
+    [over] The game is over.
+   *[wait] Somebody else is still to move.
+}
+web-since-leave = { $next ->
+    [turn] On to my turn
+    [over] On to the end
+   *[wait] Back to the present
+}
+web-since-step = Step { $step } of { $steps }
+web-since-touches = touches you
+web-since-mine = What touches you ({ $steps })
+web-since-list = Every step
+web-since-first = The first step
+web-since-before = One step back
+web-since-after = The next step
+web-since-pace = Show what others did
+web-since-off = Off
+web-since-watch = What happened since?
+web-keys-since = what others did since your last decision

@@ -63,6 +63,7 @@ hw-strength = Erő: { $number } sereg
 hw-in-order = a sorban
 hw-nth-empire = { $order }. a korszak sorrendjében
 hw-duration = { $number } korszakra
+hw-armies-held = sereg a térképen
 hw-armies = { $number } sereg
 hw-doubt = Rekonstruált adat: a dobozodban más is állhat. Lásd a szabálykönyvet!
 hw-doubt-short = részben rekonstruált

@@ -268,3 +268,27 @@ web-timeout-bot = gép ül a helyére
 web-timeout-vote = a többiek szavaznak
 web-setup-player = A játékos neve
 web-notice = A 7 Wonders, a Through the Ages, a History of the World és a Civilization név a tulajdonosaié, akiknek ehhez az oldalhoz nincs közük. A szövegek és a rajzok a mieink.
+
+# what others did since the reader's last decision
+web-since-title = Mi történt a legutóbbi döntésed óta
+web-since-more = { $names }: { $steps } lépés. { $next ->
+    [turn] Utána te jössz.
+    [over] A játszma véget ért.
+   *[wait] Most még másra várunk.
+}
+web-since-leave = { $next ->
+    [turn] Tovább a körömhöz
+    [over] Tovább a végéhez
+   *[wait] Vissza a jelenbe
+}
+web-since-step = { $step }. lépés, összesen { $steps }
+web-since-touches = rád hat
+web-since-mine = Ami téged érint ({ $steps })
+web-since-list = Minden lépés
+web-since-first = Az első lépés
+web-since-before = Egy lépéssel vissza
+web-since-after = A következő lépés
+web-since-pace = Mások lépéseinek lejátszása
+web-since-off = Ki
+web-since-watch = Mi történt azóta?
+web-keys-since = mások lépései a legutóbbi döntésed óta

@@ -27,6 +27,19 @@ class Item:
     seat: int
     pieces: list[Piece]
     subs: list[str] = field(default_factory=list)
+    begun: int = 0                     # the moment before it
+    at: int = 0                        # the moment after which all of it has happened
+    touches: bool = False              # whether it is about the viewer, too
+
+    def happened(self, line: int) -> None:
+        """With that line of the log; what follows from it may come with later ones."""
+        self.begun = self.begun if self.at else line
+        self.at = line + 1
+
+    @property
+    def card(self) -> str:
+        """The id of the first card that it names."""
+        return next((piece.id for piece in self.pieces if piece.kind == "card"), "")
 
 
 @dataclass
@@ -65,21 +78,28 @@ def groups(sight: Sight, texts: Texts, told: Tellable) -> list[Group]:
             if note.word in told.headings:
                 out.append(Group(line(texts, told.notes, note, sight.names, sight.viewer), row.number + 1))
             else:
-                put(out[-1], note, sight, texts, told)
+                put(out[-1], note, sight, texts, told).happened(row.number)
     if mine > 0:
         out[mine].since = True
     return [group for group in reversed(out) if group.items or group.title]
 
 
-def put(group: Group, note: Note, sight: Sight, texts: Texts, told: Tellable) -> None:
+def put(group: Group, note: Note, sight: Sight, texts: Texts, told: Tellable) -> Item:
     """A sentence of its own, or one that follows from what the same seat did."""
     said = stretches(texts, told.notes, note, sight.names, sight.viewer)
     if note.word in told.follow:
         for item in reversed(group.items):
             if item.seat == note.seat:
                 item.subs.append(without_name(said))
-                return
-    group.items.append(Item(note.seat, pieces(said, told.card)))
+                return item
+    group.items.append(Item(note.seat, pieces(said, told.card), touches=touches(sight, told.notes, note)))
+    return group.items[-1]
+
+
+def touches(sight: Sight, notes: Notes, note: Note) -> bool:
+    """Whether the note is about the viewer, or names it."""
+    return note.seat == sight.viewer or any(argument.kind == "seat" and argument.number == sight.viewer
+                                            for argument in notes.arguments(note, len(sight.names)))
 
 
 def without_name(said: list[Stretch]) -> str:

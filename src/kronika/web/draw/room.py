@@ -7,8 +7,10 @@ from typing import Any
 
 from kronika.core.table import Table
 from kronika.locale import Texts
+from kronika.web.draw.log import Group
 from kronika.web.draw.page import Page
 from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.since import Measure
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Room:
     icon = ("house", "table")          # sprite and drawing, for lists of tables
     bots = 3                           # whom a visitor meets who just wants to play
     doors: Sequence[Door] = ()
+    followed = True                    # whether what others did is played by itself when the viewer's turn comes
 
     def helpers(self, lang: str) -> dict[str, Any]:
         """What every template of the game may call."""
@@ -63,6 +66,14 @@ class Room:
     def stops(self, lines: list[Line]) -> list[int]:
         """The moments at which a walk through history stops: numbers of lines."""
         raise NotImplementedError
+
+    def log(self, sight: Sight, texts: Texts) -> list[Group]:
+        """The log of the lines of a sight, the newest first, nothing left out; empty: its steps are not shown."""
+        return []
+
+    def measures(self, view: Table, texts: Texts) -> list[Measure]:
+        """The public numbers whose changes a step shows, the foremost first."""
+        return []
 
     def moment(self, table: Table) -> tuple[int, ...]:
         """What changes when the chart of points gets its next point; empty before the first."""

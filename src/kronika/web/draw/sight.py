@@ -103,6 +103,8 @@ class Sight:
     source: str = ""                   # the table that this one was copied from
     pace: str = ""                     # how fast bots play, where the viewer may say so
     again: Again | None = None         # the rematch, if somebody wants one
+    since: list[int] = field(default_factory=list)         # moments of what happened since the viewer's last decision
+    step: int = 0                      # which of these steps is shown; 0: none
 
     @property
     def seated(self) -> bool:

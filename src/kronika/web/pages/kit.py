@@ -24,6 +24,7 @@ from kronika.web.table_page import Reader, common
 YEAR = 365 * 24 * 3600
 PLAIN = "application/x-www-form-urlencoded"
 THEMES = ("light", "dark")
+PACES = ("1", "2", "4", "off")
 
 
 @dataclass
@@ -93,7 +94,13 @@ def reader(request: Request, csrf: str) -> Reader:
     path = request.url.path.partition("/s/")[0]  # a secret link is told in no page, not even in one that refuses it
     path += f"?{request.url.query}" if request.url.query else ""
     return Reader(language(request), theme if theme in THEMES else "", csrf, request.cookies.get("sound") == "on",
-                  request.cookies.get("ask") == "on", quote(path))
+                  request.cookies.get("ask") == "on", pace(request), quote(path))
+
+
+def pace(request: Request) -> str:
+    """How fast the reader wants to be shown what others did."""
+    chosen = request.cookies.get("since", "")
+    return chosen if chosen in PACES else PACES[1]
 
 
 async def form(request: Request) -> dict[str, str]:

@@ -15,6 +15,7 @@ from kronika.web.pages.doors import door_of, guided
 from kronika.web.pages.gathering import waiting_room
 from kronika.web.pages.kit import PageRoute, Visit, form, visit
 from kronika.web.pages.sights import after_each_turn, lines, sight
+from kronika.web.pages.since import followed
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 from kronika.web.shapes import Id, Wish
@@ -39,9 +40,10 @@ def api(live: Live) -> str:
 
 
 @router.get("")
-async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = None,
+async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = None, step: Moment = 0,
                 gathering: bool = False) -> Response:
-    """The table as it is now, as it was, or who is still missing from it. `gathering`: the browser shows the latter."""
+    """The table as it is now, as it was, or who is still missing from it. `step`: at one of the things that others did
+    since the viewer's last decision; `gathering`: the browser shows who is missing."""
     v, live, place = await at_table(request, table_id)
     fragment = request.headers.get("hx-request") == "true"
     if gathering and fragment and live.facts.status != "open":
@@ -58,6 +60,8 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
     if at >= 0:
         at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
     seen = await sight(v.service, live, viewer, v.lang, at, place)
+    if at < 0:
+        seen = await followed(v, live, place, seen, step)
     facts = live.facts
     seen.guided = guided(request.cookies.get("guide", ""), facts.id, door_of(facts.game, facts.edition), facts.mode)
     seen.hot_seats = place.seats if hot else []

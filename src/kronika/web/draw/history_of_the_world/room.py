@@ -12,9 +12,11 @@ from kronika.web.draw import room
 from kronika.web.draw.history_of_the_world import page, score
 from kronika.web.draw.history_of_the_world.atlas import WATERS, WHOLE, label
 from kronika.web.draw.history_of_the_world.face import empire_face, event_face, find, token_face
-from kronika.web.draw.history_of_the_world.turns import turns
+from kronika.web.draw.history_of_the_world.turns import measures, turns, whole
+from kronika.web.draw.log import Group
 from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.since import Measure
 from kronika.web.draw.words import ROMAN
 
 
@@ -60,6 +62,12 @@ class Room(room.Room):
 
     def stops(self, lines: list[Line]) -> list[int]:
         return [turn.at for turn in turns(lines)]
+
+    def log(self, sight: Sight, texts: Texts) -> list[Group]:
+        return whole(sight, texts)
+
+    def measures(self, view: Table, texts: Texts) -> list[Measure]:
+        return measures(cast(World, view), texts)
 
     def moment(self, table: Table) -> tuple[int, ...]:
         t = cast(World, table)

@@ -9,10 +9,12 @@ from kronika.games.history_of_the_world import notes
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
 from kronika.games.history_of_the_world.lands import REGIONS
 from kronika.games.history_of_the_world.scoring import LEVELS
+from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
 from kronika.locale.log import line, stretches
-from kronika.web.draw.log import Group, Item, pieces, without_name
+from kronika.web.draw.log import Group, Item, pieces, touches, without_name
 from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.since import Measure
 
 MOST: Final = 30                       # sentences told in full; earlier turns keep their heading
 FOLLOW: Final = ("won", "tied", "withdrew", "razed", "spared", "returned", "fort_lost", "mustered", "city",
@@ -38,6 +40,7 @@ class Told(Item):
     """A sentence of the log with its dice."""
 
     rolls: list[Roll] = field(default_factory=list)
+    word: str = ""
 
 
 @dataclass
@@ -74,6 +77,11 @@ def last_land(lines: list[Line]) -> int:
 
 
 def groups(sight: Sight, texts: Texts) -> list[Group]:
+    """The newest first, the latest in full."""
+    return shortened(whole(sight, texts))
+
+
+def whole(sight: Sight, texts: Texts) -> list[Group]:
     """The newest first; battles are told with their dice."""
     out = [Group("", 0)]
     parts: list[str] = []
@@ -89,20 +97,22 @@ def groups(sight: Sight, texts: Texts) -> list[Group]:
                 out.append(Group(line(texts, notes, note, sight.names, sight.viewer), row.number + 1))
             elif note.word == "attack":
                 rival = note.args[1]
-                tell(out[-1], note, sight, texts)
+                tell(out[-1], note, sight, texts).happened(row.number)
             elif note.word in PARTS:
                 parts.append(part(note, texts))
             elif note.word == "points" and parts:
-                tell(out[-1], note, sight, texts).subs = parts
+                item = tell(out[-1], note, sight, texts)
+                item.subs = parts
+                item.happened(row.number)
                 parts = []
             else:
-                put(out[-1], note, sight, texts, rival)
+                put(out[-1], note, sight, texts, rival).happened(row.number)
     if mine > 0:
         out[mine].since = True
-    return shortened([group for group in reversed(out) if group.items or group.title])
+    return [group for group in reversed(out) if group.items or group.title]
 
 
-def put(group: Group, note: Note, sight: Sight, texts: Texts, rival: int) -> None:
+def put(group: Group, note: Note, sight: Sight, texts: Texts, rival: int) -> Told:
     """A sentence of its own, a roll of dice, or what follows from the last sentence of the seat."""
     before = latest(group, note.seat)
     if note.word in ("rolled", "rerolled", "battle"):
@@ -113,10 +123,11 @@ def put(group: Group, note: Note, sight: Sight, texts: Texts, rival: int) -> Non
         else:
             faces = [face for face in note.args[3:5] if face > 0]
             last.rolls.append(Roll(note.seat, rival, list(note.args[1:3]), faces))
-    elif note.word in FOLLOW and before is not None:
+        return last
+    if note.word in FOLLOW and before is not None and (note.word != "mustered" or before.word == "played"):
         before.subs.append(without_name(stretches(texts, notes, note, sight.names, sight.viewer)))
-    else:
-        tell(group, note, sight, texts)
+        return before
+    return tell(group, note, sight, texts)
 
 
 def latest(group: Group, seat: int) -> Told | None:
@@ -124,9 +135,16 @@ def latest(group: Group, seat: int) -> Told | None:
 
 
 def tell(group: Group, note: Note, sight: Sight, texts: Texts) -> Told:
-    item = Told(note.seat, pieces(stretches(texts, notes, note, sight.names, sight.viewer), card))
+    item = Told(note.seat, pieces(stretches(texts, notes, note, sight.names, sight.viewer), card),
+                touches=touches(sight, notes, note), word=note.word)
     group.items.append(item)
     return item
+
+
+def measures(table: World, texts: Texts) -> list[Measure]:
+    """The public numbers of every player."""
+    return [Measure("house/chart", texts.text("hw-points"), [seat.score for seat in table.seat]),
+            Measure("army", texts.text("hw-armies-held"), [table.holder.count(seat) for seat in range(table.seats)])]
 
 
 def part(note: Note, texts: Texts) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, cast
 
+from kronika.core.step import WATCHER
 from kronika.games.seven_wonders import notes
 from kronika.games.seven_wonders.board import board as picture
 from kronika.games.seven_wonders.cards import AGES, CARDS, COLORS, SIDES, TURNS, WONDERS
@@ -22,6 +23,7 @@ from kronika.web.draw.seven_wonders.guide import Advice, advice, hint
 from kronika.web.draw.seven_wonders.hand import Act, Choice, Hand, Way, hand
 from kronika.web.draw.seven_wonders.turns import Meeting, Play, Turn, coin_sum, last_full, turns
 from kronika.web.draw.sight import Person, Sight
+from kronika.web.draw.since import Measure
 from kronika.web.draw.words import ROMAN
 
 FOLLOW: Final = ["earned"]
@@ -282,6 +284,14 @@ def moments(sight: Sight, done: list[Turn], texts: Texts) -> Moments:
     if sight.at < 0 and len(done) > 1 and done[-1].at == out.before and not done[-1].plays:
         out.before = done[-2].at
     return out
+
+
+def measures(table: SevenWonders, texts: Texts) -> list[Measure]:
+    """The public numbers of every city."""
+    cities = sorted(picture(table, WATCHER).cities, key=lambda city: city.seat)
+    return [Measure("house/coin", texts.text("sw-coins-icon"), [city.coins for city in cities]),
+            Measure("house/vp", texts.text("sw-points-icon"), [city.score.total for city in cities]),
+            Measure("full-shield", texts.text("sw-shields-icon"), [city.shields for city in cities])]
 
 
 def memory(sight: Sight, texts: Texts) -> list[Seen]:

@@ -9,11 +9,13 @@ from kronika.games.seven_wonders.goods import GOODS
 from kronika.games.seven_wonders.table import SevenWonders
 from kronika.locale import Texts
 from kronika.web.draw import room
+from kronika.web.draw.log import Group, groups
 from kronika.web.draw.seven_wonders import page, score
 from kronika.web.draw.seven_wonders.face import COLOR_NAMES, NAMES, face, later, plan
 from kronika.web.draw.seven_wonders.turns import turns
 from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.since import Measure
 
 
 class Room(room.Room):
@@ -23,6 +25,7 @@ class Room(room.Room):
     style = "r-sw"
     icon = ("seven_wonders", "stage")
     doors = (room.Door("seven_wonders", "r-sw", (3, 7), (20, 30), "", room.First("", (("sides", "all_day"),))),)
+    followed = False                   # a turn is one moment, and the board tells it
 
     def helpers(self, lang: str) -> dict[str, Any]:
         return {"goods": GOODS, "named": lambda name: NAMES[name][lang],
@@ -53,6 +56,12 @@ class Room(room.Room):
 
     def stops(self, lines: list[Line]) -> list[int]:
         return [turn.at for turn in turns(lines)]
+
+    def log(self, sight: Sight, texts: Texts) -> list[Group]:
+        return groups(sight, texts, page.TELLABLE)
+
+    def measures(self, view: Table, texts: Texts) -> list[Measure]:
+        return page.measures(cast(SevenWonders, view), texts)
 
     def moment(self, table: Table) -> tuple[int, ...]:
         t = cast(SevenWonders, table)

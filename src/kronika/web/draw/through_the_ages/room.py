@@ -3,15 +3,20 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from kronika.core.step import WATCHER
 from kronika.core.table import Table
+from kronika.games.through_the_ages.board import board
 from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.locale import Texts
 from kronika.web.draw import room
+from kronika.web.draw.log import Group, groups
 from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.since import Measure
 from kronika.web.draw.through_the_ages import page, score
 from kronika.web.draw.through_the_ages.face import face_of, found, gallery
+from kronika.web.draw.through_the_ages.said import view_of
 
 
 def box_of(edition: str) -> Edition:
@@ -46,6 +51,16 @@ class Room(room.Room):
 
     def stops(self, lines: list[Line]) -> list[int]:
         return [at for at, _, _ in page.stops(lines)]
+
+    def log(self, sight: Sight, texts: Texts) -> list[Group]:
+        return groups(sight, texts, page.tellable(view_of(sight).box))
+
+    def measures(self, view: Table, texts: Texts) -> list[Measure]:
+        civs = sorted(board(cast(ThroughTheAges, view), WATCHER).civilizations, key=lambda civ: civ.seat)
+        found = {"cul": [civ.culture for civ in civs], "sci": [civ.science for civ in civs],
+                 "str": [civ.ratings["strength"].total for civ in civs], "food": [civ.food for civ in civs],
+                 "res": [civ.resources for civ in civs]}
+        return [Measure(icon, texts.text(f"tta-n-{icon}"), values) for icon, values in found.items()]
 
     def moment(self, table: Table) -> tuple[int, ...]:
         t = cast(ThroughTheAges, table)

@@ -3,7 +3,7 @@
 
 const page = () => document.getElementById("table");
 const open = (name, node) => (name === "open" && node.matches("dialog, details")) || name === "data-tab" || name === "checked";
-const shown = (node) => node.matches("#unread, [data-unread]") || node.id === "walk-play";
+const shown = (node) => node.matches("#unread, [data-unread]") || node.id === "walk-play" || node.id === "reel-play";
 // The picker's button is left alone: a press is lost when what was pressed is taken out from under the finger. So are
 // the words that it has filled in, and what a panel's own script fills ([data-kept]).
 const filled = (node) => node.id === "confirm" || node.matches?.("[data-next], [data-so-far], [data-kept]");

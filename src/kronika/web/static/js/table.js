@@ -6,6 +6,7 @@ import { count, openChat } from "./chat.js";
 import { tab } from "./house.js";
 import { hold, release } from "./morph.js";
 import { Picker } from "./picker.js";
+import { attendSteps, followBy, instead } from "./since.js";
 import { mark, showBy } from "./walk.js";
 import { explain, post, toast } from "./wire.js";
 
@@ -37,6 +38,7 @@ export async function refresh() {
 const bring = (url) => htmx.ajax("GET", url, { target: "#table", swap: "morph:outerHTML", source: page() });
 refreshBy(refresh);
 showBy(bring);
+followBy(bring);
 
 /** Refresh for an event, unless what is being fetched shows it too. */
 let behind = false;
@@ -147,6 +149,7 @@ function settle() {
   call();
   count();
   mark();
+  attendSteps();
   scene();
   release();
 }
@@ -154,7 +157,7 @@ function settle() {
 /** The conflicts of an age open by themselves, once. */
 function scene() {
   const box = document.querySelector("dialog[data-scene]");
-  if (!box) return;
+  if (!box || page().classList.contains("following")) return;
   const key = `scene ${facts().move} ${box.dataset.scene}`;
   try {
     if (sessionStorage.getItem(key)) return;
@@ -212,7 +215,10 @@ acts.hints = (el) => {
   refresh();
 };
 
-document.addEventListener("htmx:beforeSwap", hold);
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target === page() && instead(event.detail.serverResponse)) event.detail.shouldSwap = false;
+  else hold();
+});
 
 // A page that the server could not give just now is asked for again.
 document.addEventListener("htmx:responseError", (event) => {

@@ -1,0 +1,68 @@
+"""What others did is shown step by step when my turn comes, and one key leads on."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+
+START = """async () => {
+    const headers = { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf };
+    const body = { game: "history_of_the_world", name: "Dóra", bots: ["greedy", "greedy", "greedy"] };
+    const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) });
+    return (await answer.json()).table.id }"""
+# Say the first sentence again and again, until others have done at least so much.
+PLAY = """async ([id, enough]) => {
+    const headers = { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf };
+    for (let turn = 0; turn < 400; turn++) {
+        const text = await (await fetch(`/t/${id}`, { headers: { "HX-Request": "true" } })).text();
+        const table = new DOMParser().parseFromString(text, "text/html").getElementById("table");
+        const say = table.querySelector("template[data-say]");
+        if (!say) { await new Promise((next) => setTimeout(next, 100)); continue; }
+        if (table.dataset.since.split(" ").length >= enough) return true;
+        const body = { words: say.dataset.say, decision: table.dataset.decision };
+        await fetch(table.dataset.move, { method: "POST", headers, body: JSON.stringify(body) });
+    }
+    return false }"""
+
+
+def number(page: Page) -> int:
+    return int("".join(filter(str.isdigit, page.inner_text("#deed .q").split(",")[0])))
+
+
+def test_the_turns_of_others_can_be_followed(reader: Open) -> None:
+    page = reader("/", since="2")
+    table = page.evaluate(START)
+    assert page.evaluate(PLAY, [table, 6])
+    page.goto(f"{page.url}t/{table}")
+    page.wait_for_selector("#table.following")                       # by itself, and it stands still: reduced motion
+    assert page.evaluate("document.getElementById('table').dataset.turn")
+    steps = page.locator(".reel-steps ol a").count()
+    assert steps >= 6 and number(page) == 1
+    first = page.inner_text("#deed h2")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("(was) => document.querySelector('#deed h2')?.innerText !== was", arg=first)
+    assert number(page) == 2
+    page.click(f".reel-steps ol [data-to='{steps}']")
+    expect(page.locator(".reel-steps .now a")).to_have_attribute("data-to", str(steps))
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#table:not(.following) template[data-say]", state="attached")
+    page.reload()                                                    # what has been seen does not begin again
+    page.wait_for_selector("#see-steps")
+    assert not page.locator("#table.following").count()
+    page.keyboard.press("f")
+    page.wait_for_selector("#table.following")
+    page.click("#reel-play")                                         # plays, to the end and on to my turn
+    page.click("[data-pace='4']:visible")
+    page.wait_for_selector("#table:not(.following) template[data-say]", state="attached")
+
+
+def test_it_can_be_switched_off(reader: Open) -> None:
+    page = reader("/", since="1")
+    table = page.evaluate(START)
+    page.goto(f"{page.url}t/{table}")
+    page.wait_for_selector("#table")
+    page.click("[data-open=menu]:visible")
+    page.click("#menu [data-pace=off]")
+    assert page.evaluate(PLAY, [table, 6])
+    page.goto(page.url)
+    page.wait_for_selector("#see-steps")
+    assert not page.locator("#table.following").count()
