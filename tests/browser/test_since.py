@@ -36,7 +36,8 @@ def test_the_turns_of_others_can_be_followed(reader: Open) -> None:
     page.wait_for_selector("#table.following")                       # by itself, and it stands still: reduced motion
     assert page.evaluate("document.getElementById('table').dataset.turn")
     steps = page.locator(".reel-steps ol a").count()
-    assert steps >= 6 and number(page) == 1
+    assert steps >= 6
+    assert number(page) == 1
     first = page.inner_text("#deed h2")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("(was) => document.querySelector('#deed h2')?.innerText !== was", arg=first)
