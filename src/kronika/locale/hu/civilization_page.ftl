@@ -1,13 +1,16 @@
 # A Civilization oldalai.
 
 cv-turn = { $turn }. kör
+cv-log-event = { $turn }. kör · E{ $event } { $name }
 cv-events = A kör tizenhárom eseménye
+cv-over = Végeredmény
 cv-map = Térkép
 cv-map-keys = Térkép: húzd, ha mozgatnád; görgő, plusz és mínusz: nagyítás; 0: az egész
 cv-zoom-in = Közelebb
 cv-zoom-out = Távolabb
 cv-zoom-world = Az egész térkép
 cv-tab-trade = Csere
+cv-zoom-pieces = Bábuk elrejtése
 cv-tab-map = Térkép
 cv-tab-me = Népem
 cv-tab-others = Többiek
@@ -16,21 +19,149 @@ cv-seats = Játékosok
 cv-mine = Népem
 cv-choices = Amit tehetsz
 cv-next = Ami következhet
+cv-planned = a listád, lepecsételve
+cv-red = nyíltan húzta; az E11-ben sújt
 
 ## Számok
 
 cv-cities = város
-cv-people = token a térképen
+cv-people = a térképen
 cv-stock = készlet
 cv-treasury = kincstár
 cv-ships = hajó
 cv-hand = kereskedelmi lap
-cv-cards = civilizációs kártya
-cv-sum-tokens = { $all } token = { $map } a térképen + { $stock } a készletben + { $treasury } a kincstárban
-cv-sum-cities = { $all } városból { $number }; { $need } token kell hozzájuk a térképen
+cv-cards = fejlesztés
+cv-sum-tokens = { $all } token =
+    { $map } a térképen
+    + { $stock } a készletben
+    + { $treasury } a kincstárban
+cv-sum-cities = { $all } városból { $number };
+    { $need } token kell hozzájuk a térképen
 cv-sum-ships = { $all } hajóból { $number }
 cv-sum-hand = { $number } kereskedelmi lap kézben
 cv-sum-no-cards = még nincs civilizációs kártyája
+cv-state-now = { $place ->
+    [0] dönt
+   *[other] lép
+ }
+cv-state-done = { $place ->
+    [0] kész
+   *[other] lépett
+ }
+cv-state-wait = { $place ->
+    [0] { "" }
+   *[other] { $place }.
+ }
+
+## A kérdés
+
+cv-ask-movement = Mozgasd a népedet!
+cv-ask-walk = Hová menjenek?
+cv-ask-sail = Hová hajózzon?
+cv-ask-other = { $name } lép
+cv-do-walk = { $number } token: { $area }
+cv-do-done = { $phase ->
+    [movement] Mozgás vége
+    [barter] Végeztem
+    [buying] Nem veszek többet
+    [gold] Nem kell arany
+   *[other] Kész
+ }
+cv-because-movement = { $stacks ->
+    [0] Már mindenki lépett.
+   *[other] Még { $stacks } csoport mozoghat. Húzd oda, vagy kattints rá, aztán a célra.
+ }
+cv-because-walk = Egy token egy határt léphet át. Kattints a célra; lent állítod be, hány maradjon.
+cv-because-sail = A számok a hajó lépései; a rakomány parton száll ki.
+cv-because-nation = Ettől függ, hol kezdesz, és melyik sor a tiéd a fejlődéstáblán.
+cv-because-rates = Van Pénzverésed: mind a { $cities } városodtól 1–3 tokent szedhetsz; a készleted { $stock }.
+cv-because-revolt = Egy város nem tudott fizetni; akinek a legnagyobb a készlete, az vesz át előbb.
+cv-because-growth = { $stock } tokened van készleten, mindet le kell tenned.
+cv-because-ships = Egy hajó 2 token, a fenntartása 1; a kincstáradban { $treasury } van.
+cv-because-attacks = Minden támadás külön dől el; a sorrendet te szabod meg.
+cv-because-support = { $people } token tart el { $cities } várost a térképen; mindegyikhez kettő kell.
+cv-because-cities = Városhelyen 6 token, máshol 12; minden városhoz 2 token kell a térképen.
+cv-because-gold = A kilencedik pakli egy lapja 18 token; a kincstáradban { $treasury } van.
+cv-because-barter = Az ajánlat lapszáma, értéke és egy lapja igaz.
+cv-because-buying = Kereskedelmi lapokkal és a kincstárad { $treasury } tokenjével fizetsz, a kedvezményeid levonódnak.
+cv-because-eruption = Több vulkánnál is van városod.
+cv-because-earthquake = Egy városod visszafejlődik, aztán egy szomszédé.
+cv-because-flood = Több ártéren is ugyanannyi egységed van.
+cv-because-piracy = Annak a hajói, aki elcserélte, elpusztítanak városokat a partjaikon.
+cv-because-shares = Még { $due } egység jut másodlagos áldozatokra.
+cv-because-losses = Még { $due } egységet veszítesz; egy város ötöt ér.
+cv-because-reductions = Még { $due } város fejlődik vissza.
+cv-because-nominate = Egy másik játékos átveszi néped egy részét.
+cv-because-own_part = Még { $due } egységet kell választani; egy város ötöt ér.
+cv-because-other_part = Még { $due } egységet kell választani; egy város ötöt ér.
+cv-because-follow = A másik részt elveszíted.
+cv-because-take = { $stock } token van a készletedben.
+cv-because-hands = { $stock ->
+   *[other] A csapások maguktól visszakerülnek; hatnál több árut be kell adnod.
+ }
+cv-because-chance = Egy pillanat.
+
+## Mozgás
+
+cv-march = Aki mozog
+cv-stacks = Csoportok, amelyek mozoghatnak
+cv-stacks-none = nincs
+cv-stack = { $number } token, korlát: { $limit }
+cv-leave = Hány maradjon
+cv-leave-0 = Mind megy
+cv-leave-1 = 1 marad
+cv-leave-2 = 2 marad
+cv-leave-limit = Korlátig
+cv-how-many = Hány menjen
+cv-voyage = A hajóút
+cv-fleet = Hajók
+cv-cargo = rakomány: { $all } közül { $number }
+cv-range = { $all } lépésből még { $number }
+cv-aboard = beszáll
+cv-ashore = kiszáll
+cv-coming = Ha így marad
+cv-coming-nothing = Nincs konfliktus, többlet és új város.
+cv-coming-city = { $number } token: város épülhet
+cv-coming-peace = mindenki elfér
+cv-coming-kept = konfliktus; { $number } marad neked
+cv-coming-lost = elveszik: { $name } tart meg { $number } tokent
+cv-coming-both = mindenki elveszik
+cv-coming-storm = { $who ->
+    [you] a városodat támadják
+   *[other] { $owner } városát támadják
+ }
+cv-coming-repelled = { $who ->
+    [you] kevesen vannak a városodhoz
+   *[other] kevés: { $need } token kell
+ }
+cv-coming-crowd = { $areas } területen többlet; az E7-ben készletbe kerül
+cv-coming-support = token hiányzik: város fejlődik vissza
+
+## Választás listából
+
+cv-row-launch = új hajó
+cv-row-maintain = a hajód
+cv-row-nation = innen indul: { $area }
+cv-row-card = értéke { $value }
+cv-row-rate = Adó
+cv-row-rate-more = { $cities } városból
+cv-short-take = Átveszem
+cv-short-destroy = Ez vész el
+cv-short-first = Ez az első
+cv-short-reduce = Visszafejlesztem
+cv-short-build = Várost építek
+cv-short-secede = A pártba
+cv-short-seize = Átveszem
+cv-short-raid = Elpusztítom
+cv-short-nation = Ezt választom
+cv-short-rate = Egyenként { $number }: { $total }
+cv-short-pay = { $area ->
+    [0] { $treasury } a kincstárból
+   *[other] { $treasury ->
+        [0] { $area } a területről
+       *[other] { $treasury } kincstár, { $area } terület
+     }
+ }
 
 ## A térkép
 
@@ -38,11 +169,23 @@ cv-limit = korlát: { $limit }
 cv-site = városhely
 cv-site-white = ártéri városhely
 cv-plain = ártér
+cv-key-limit = népességkorlát
+cv-key-volcano = vulkán
+cv-key-less = többlet
 cv-unused = nincs játékban
 cv-empty = senki
-cv-city-of = { $name } városa
-cv-tokens-of = { $name }: { $number } token
-cv-ship-of = { $name } hajója: { $node }{ $cargo ->
+cv-city-of = { $who ->
+    [you] a te városod
+   *[other] { $name } városa
+ }
+cv-tokens-of = { $who ->
+    [you] te: { $number } token
+   *[other] { $name }: { $number } token
+ }
+cv-ship-of = { $who ->
+    [you] A hajód: { $node }
+   *[other] { $name } hajója: { $node }
+ }{ $cargo ->
     [0] { "" }
    *[other] , rakománya { $cargo }
  }{ $left ->

@@ -1,4 +1,4 @@
-"""Where everything lies on the map: areas, coasts, open seas, lakes, names."""
+"""Where everything lies on the map: areas, coasts, open seas, names."""
 from __future__ import annotations
 
 from typing import Any, Final
@@ -10,7 +10,10 @@ _MAP: Final = data.load(HOME, "map.toml")
 WIDTH: Final[int] = _MAP["width"]
 HEIGHT: Final[int] = _MAP["height"]
 WHOLE: Final = f"0 0 {WIDTH} {HEIGHT}"
-MARGIN: Final = 60                     # around what is shown first
+MARGIN: Final = 24                     # around what is shown first
+LEAST: Final = 420                     # the narrowest first view
+CLOSE: Final = 74                      # areas whose neighbours lie nearer have little room for a name
+BELOW: Final = 23                      # from the place of an area to its name
 
 _ROWS: Final[list[dict[str, Any]]] = _MAP["area"]
 _WATERS: Final[dict[str, list[int]]] = {
@@ -24,15 +27,39 @@ BOXES: Final[list[tuple[int, int, int, int]]] = [
     (min(x for ring in row["rings"] for x, _ in ring), min(y for ring in row["rings"] for _, y in ring),
      max(x for ring in row["rings"] for x, _ in ring), max(y for ring in row["rings"] for _, y in ring))
     for row in _ROWS]
-assert len(AREAS_AT) == len(AREAS)
+# Small islands and narrow lands have their names beside or above them
+BESIDE: Final = {"thera": "right", "rhodes": "right", "lemnos": "right", "lesbos": "right", "chalcis": "right",
+                 "eretria": "right", "cyprus": "below", "corsica": "right", "ithaca": "below"}
+
+
+def _tight() -> set[int]:
+    """The areas that have a neighbour close by."""
+    out: set[int] = set()
+    for i, (x, y) in enumerate(AREAS_AT):
+        for j, (ox, oy) in enumerate(AREAS_AT):
+            if i != j and abs(x - ox) < CLOSE and abs(y - oy) < CLOSE / 2:
+                out.add(i)
+    return out
+
+
+TIGHT: Final = _tight()
+
+
+def named(area: int, half: float) -> tuple[float, float, str]:
+    """Where the name of an area stands from its place; `half`: how far the row of its signs reaches."""
+    where = BESIDE.get(AREAS[area].id, "below")
+    if where == "right":
+        return half + 4, 5, "start"
+    return 0, BELOW, "middle"
 
 
 def around(areas: list[int]) -> str:
     """The rectangle around these areas, as `x y width height`."""
-    if not areas:
-        return WHOLE
-    left = max(0, min(BOXES[area][0] for area in areas) - MARGIN)
-    top = max(0, min(BOXES[area][1] for area in areas) - MARGIN)
-    right = min(WIDTH, max(BOXES[area][2] for area in areas) + MARGIN)
-    bottom = min(HEIGHT, max(BOXES[area][3] for area in areas) + MARGIN)
-    return f"{left} {top} {right - left} {bottom - top}"
+    left = min(BOXES[area][0] for area in areas) - MARGIN
+    top = min(BOXES[area][1] for area in areas) - MARGIN
+    right = max(BOXES[area][2] for area in areas) + MARGIN
+    bottom = max(BOXES[area][3] for area in areas) + MARGIN
+    wide, high = max(LEAST, right - left), max(LEAST * HEIGHT // WIDTH, bottom - top)
+    left = min(max(0, (left + right - wide) // 2), WIDTH - min(wide, WIDTH))
+    top = min(max(0, (top + bottom - high) // 2), HEIGHT - min(high, HEIGHT))
+    return f"{left} {top} {min(wide, WIDTH)} {min(high, HEIGHT)}"

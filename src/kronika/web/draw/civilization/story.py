@@ -1,29 +1,72 @@
-"""The log by turns and events."""
+"""The log by turns and, within a turn, by its thirteen events."""
 from __future__ import annotations
 
 from typing import Final
 
 from kronika.games.civilization import notes
-from kronika.games.civilization.cards import CARDS, KINDS
+from kronika.games.civilization.cards import BOX, CARDS, KINDS
 from kronika.locale import Texts
-from kronika.web.draw.log import Group, Tellable, groups
+from kronika.locale.log import stretches
+from kronika.web.draw.log import Group, Item, pieces, without_name
 from kronika.web.draw.sight import Line, Sight
 
-MOST: Final = 60                       # sentences told in full; earlier turns keep their heading
-FOLLOW: Final = ["claimed", "wanted", "got", "paid", "paid_tokens", "lost", "pottery"]
-
-
-class Told(Tellable):
-    """Trade cards and civilization cards are links to their faces."""
-
-    def card(self, kind: str, number: int) -> tuple[str, str] | None:
-        if kind == "civilization":
-            return CARDS[number].id, ""
-        return (KINDS[number].id, "") if kind in ("card", "commodity") else None
+MOST: Final = 60                       # sentences told in full; earlier events keep their heading
+FOLLOW: Final = ("claimed", "wanted", "got", "paid", "paid_tokens", "lost", "pottery")
+# In which events each note can be told
+EVENTS: Final[dict[str, tuple[int, ...]]] = {
+    "taxed": (1,), "revolt": (1,), "took": (1, 11), "razed": (1, 6, 11), "grew": (2,), "grew_short": (2,),
+    "launched": (4,), "scrapped": (4,), "walked": (5,), "embarked": (5,), "landed": (5,), "sailed": (5,),
+    "fought": (6,), "repelled": (6,), "stormed": (6,), "surrendered": (6,), "reduced": (6, 11), "lost_city": (6, 11),
+    "built": (7,), "surplus": (7,), "bought_gold": (8,), "red": (8,), "drew": (8,), "offered": (9,),
+    "offered_to": (9,), "answered": (9,), "claimed": (9,), "wanted": (9,), "dealt": (9,), "got": (9,),
+    "withdrew": (9,), "gong": (9,), "closed": (9,), "bought": (10,), "paid_tokens": (10,), "paid": (10,),
+    "struck": (11,), "struck_by": (11,), "ignored": (11,), "erupted": (11,), "flooded": (11,), "assigned": (11,),
+    "loses": (11,), "pottery": (11,), "lost": (11,), "stricken": (11,), "raided": (11,), "nominated": (11,),
+    "followed": (11,), "annexed": (11,), "returned": (12,), "marker": (13,), "marker_back": (13,)}
 
 
 def told(sight: Sight, texts: Texts) -> list[Group]:
-    return shortened(groups(sight, texts, Told(notes, notes.HEADINGS, FOLLOW, {})))
+    """The newest first."""
+    out = [Group("", 0)]
+    mine = -1
+    turn, event = 0, 0
+    for row in sight.lines:
+        if row.pending:
+            continue
+        if row.seat == sight.viewer:
+            mine = len(out) - 1
+        for note in row.notes:
+            if note.word == "turn":
+                turn, event = note.args[0], 0
+                continue
+            now = next((each for each in EVENTS.get(note.word, ()) if each >= event), event)
+            if now != event:
+                event = now
+                out.append(Group(heading(turn, event, texts), row.number + 1))
+            put(out[-1], sight, texts, note)
+    if mine > 0:
+        out[mine].since = True
+    return shortened([group for group in reversed(out) if group.items])
+
+
+def heading(turn: int, event: int, texts: Texts) -> str:
+    return texts.text("cv-log-event", turn=turn, event=event, name=BOX["event"][event - 1]["name"][texts.lang])
+
+
+def put(group: Group, sight: Sight, texts: Texts, note: notes.Note) -> None:
+    """A sentence of its own, or one that follows from what the same seat did."""
+    said = stretches(texts, notes, note, sight.names, sight.viewer)
+    if note.word in FOLLOW and group.items and group.items[-1].seat == note.seat:
+        group.items[-1].subs.append(without_name(said))
+    else:
+        group.items.append(Item(note.seat, pieces(said, card)))
+
+
+def card(kind: str, number: int) -> tuple[str, str] | None:
+    """Trade cards and civilization cards are links to their faces."""
+    if kind == "civilization":
+        return CARDS[number].id, ""
+    return (KINDS[number].id, "") if kind in ("card", "commodity") else None
 
 
 def shortened(found: list[Group]) -> list[Group]:

@@ -11,9 +11,10 @@
 // data-fit: what the first view shows, "x y width height" or ids of areas. On a small screen data-focus ("x y"), if
 // there is one, is the middle instead, with data-close pixels for each unit. When the chosen area changes (the picker
 // marks it .selected), the document hears `map:chosen` with the area, or with none. A chosen area with data-panel has
-// words of its own elsewhere: the tip is silent then.
+// words of its own elsewhere: the tip is silent then. The svg tells its style how far away it is: --unit, the units of a
+// pixel, keeps signs at their size; data-far is there while names have little room.
 
-const CLOSEST = 4, SMALL = 700, MARGIN = 40;
+const CLOSEST = 4, SMALL = 700, MARGIN = 40, FAR = 0.8;
 let view = null;                           // x, y: the middle; k: pixels for each unit. Kept when the page is morphed.
 let fitted = "";
 let bare = false;                          // without pieces
@@ -77,6 +78,8 @@ function apply() {
   const left = (view.x - across / 2).toFixed(1), top = (view.y - down / 2).toFixed(1);
   chart().setAttribute("viewBox", `${left} ${top} ${across.toFixed(1)} ${down.toFixed(1)}`);
   chart().setAttribute("preserveAspectRatio", "xMidYMid meet");
+  chart().style.setProperty("--unit", (1 / view.k).toFixed(3));
+  chart().toggleAttribute("data-far", view.k < FAR);
   box().toggleAttribute("data-nopieces", bare);
   document.querySelector('[data-zoom="pieces"]')?.setAttribute("aria-pressed", String(bare));
 }
@@ -219,7 +222,7 @@ function next(area, [dx, dy]) {
   const [x, y] = middle(area);
   let best = null, least = Infinity;
   for (const other of areas()) {
-    if (other === area || !choosable(other)) continue;
+    if (other === area || !choosable(other) || !other.checkVisibility()) continue;
     const [ox, oy] = middle(other);
     const ahead = (ox - x) * dx + (oy - y) * dy, aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
     if (ahead > 0 && ahead + 2 * aside < least) { best = other; least = ahead + 2 * aside; }

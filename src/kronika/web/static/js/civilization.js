@@ -1,0 +1,184 @@
+// Movement: how many of a stack go is remembered from one stack to the next, and stacks and ships can be dragged.
+//
+//   .area[data-stack="can all feeds"]   own tokens: how many can still move, how many are there, how many the area feeds
+//   .vessel[data-ship][data-node]       an own ship; [data-coasts] the coasts of an area
+//   [data-leave]                        how many stay behind: a number, or as many as the area feeds
+//   .how-many [data-word]               how many go, by hand
+//
+// Tokens dragged to a land overseas go aboard a ship that lies with them, sail and go ashore: three moves, said one
+// after the other, each undone by itself.
+
+const STORE = "kronika leave", NEAR = 30, SLACK = 6;
+let leave = localStorage.getItem(STORE) || "1";
+let asked = 0;                             // how many, by hand, for the stack that is chosen
+let chosen = null;                         // its id
+let plan = [];                             // sentences that are said as soon as they can be
+let drag = null;                           // {from, x, y, far}
+
+const root = () => document.getElementById("table");
+const chart = () => document.getElementById("chart");
+const source = () => chart()?.querySelector(".areas .area.selected[data-stack]");
+const can = (words) => Boolean(root().querySelector(`template[data-say="${words}"]`));
+const place = (el) => el.dataset.at.split(" ").map(Number);
+const id = (area) => area.dataset.word.split(" ").pop();
+
+/** How many of the stack go. */
+function going(area) {
+  const [free, all, feeds] = area.dataset.stack.split(" ").map(Number);
+  return asked || Math.max(1, Math.min(free, all - (leave === "limit" ? feeds : Number(leave))));
+}
+
+/** Say a whole sentence, as if a part with its words had been chosen. */
+function speak(words) {
+  if (!can(words)) return false;
+  const part = document.createElement("button");
+  part.dataset.word = words;
+  part.dataset.level = "1";
+  part.hidden = true;
+  root().append(part);
+  part.click();
+  part.remove();
+  return true;
+}
+
+/** Say the first sentence; the others follow when the page has come anew. */
+function carry(sentences) {
+  plan = speak(sentences[0]) ? sentences.slice(1) : [];
+}
+
+function show() {
+  for (const button of document.querySelectorAll("[data-leave]")) {
+    button.setAttribute("aria-pressed", String(!asked && button.dataset.leave === leave));
+  }
+  const area = source();
+  for (const chip of document.querySelectorAll(".how-many [data-word]")) {
+    chip.classList.toggle("going", Boolean(area) && Number(chip.dataset.word) === going(area));
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const helper = event.target.closest("[data-leave]");
+  const chip = event.target.closest(".how-many [data-word]");
+  const goal = event.target.closest('.targets [data-level="3"], .goals [data-level="3"]');
+  const from = source();
+  if (helper || chip) {
+    asked = chip ? Number(chip.dataset.word) : 0;
+    if (helper) {
+      leave = helper.dataset.leave;
+      localStorage.setItem(STORE, leave);
+    }
+    show();
+    event.stopPropagation();
+  } else if (goal && from && event.detail < 2 && speak(`${from.dataset.word} ${goal.dataset.word} ${going(from)}`)) {
+    event.stopPropagation();
+  }
+}, { capture: true });
+
+document.addEventListener("map:chosen", () => {
+  const now = source()?.id || null;
+  if (now !== chosen) asked = 0;
+  chosen = now;
+  show();
+});
+
+document.addEventListener("htmx:afterSwap", () => {
+  show();
+  if (plan.length) setTimeout(() => carry(plan));
+});
+
+// dragging
+
+/** A point of the screen in the units of the map. */
+function onMap(event) {
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(chart().getScreenCTM().inverse());
+  return [at.x, at.y];
+}
+
+/** Whether the pointer is on the stack itself, and not just somewhere in its area. */
+function grips(area, event) {
+  const [x, y] = place(area), [px, py] = onMap(event);
+  return Math.hypot(px - x, py - y) * chart().getScreenCTM().a < NEAR;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const vessel = event.target.closest?.(".vessel[data-ship]");
+  const area = event.target.closest?.(".areas .area[data-stack]");
+  if (event.button > 0 || !event.isPrimary || !(vessel || (area && grips(area, event)))) return;
+  drag = { from: vessel || area, x: event.clientX, y: event.clientY, far: false };
+  event.stopPropagation();
+}, { capture: true });
+
+document.addEventListener("pointermove", (event) => {
+  if (!drag || !chart()) return;
+  if (!drag.far && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
+  if (!drag.far && !drag.from.matches(".selected")) {
+    drag.from.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }
+  drag.far = true;
+  pull(event);
+}, { capture: true });
+
+/** The line from what is dragged to the pointer. */
+function pull(event) {
+  let line = document.getElementById("pull");
+  if (!line) {
+    line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    line.id = "pull";
+    chart().append(line);
+  }
+  const [x, y] = onMap(event);
+  const [ax, ay] = drag.from.dataset.at ? place(drag.from) : middle(drag.from);
+  line.setAttribute("d", `M${ax} ${ay}L${x} ${y}`);
+}
+
+function middle(vessel) {
+  const { e, f } = vessel.transform.baseVal.consolidate().matrix;
+  return [e, f];
+}
+
+document.addEventListener("pointerup", (event) => {
+  document.getElementById("pull")?.remove();
+  const dropped = drag;
+  drag = null;
+  if (!dropped?.far) return;
+  for (const onto of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const sentences = dropped.from.dataset.ship ? voyage(dropped.from, onto) : march(dropped.from, onto);
+    if (sentences) { carry(sentences); return; }
+  }
+}, { capture: true });
+
+document.addEventListener("pointercancel", () => { drag = null; document.getElementById("pull")?.remove(); });
+
+/** A stack is dropped on a neighbour, on a ship that lies with it, or on a land overseas. */
+function march(from, onto) {
+  const number = going(from), area = onto.closest(".area"), vessel = onto.closest(".vessel[data-ship]");
+  const walk = area && `${from.dataset.word} ${area.id.replace(/^(to|area)-/, "")} ${number}`;
+  if (walk && can(walk)) return [walk];
+  const aboard = (ship) => {
+    const chips = [...document.querySelectorAll(`.load [data-word^="embark ${ship.dataset.ship} "]`)];
+    return chips.map((chip) => chip.dataset.word).find((words) => Number(words.split(" ")[2]) <= number);
+  };
+  if (vessel && aboard(vessel)) return [aboard(vessel)];
+  if (!area || area === from) return null;
+  for (const ship of chart().querySelectorAll(".vessel[data-ship]")) {
+    const by = from.dataset.coasts?.split(" ").includes(ship.dataset.node) && aboard(ship);
+    const sailed = by && voyage(ship, onto);
+    if (sailed) return [by, sailed[0], `land ${ship.dataset.ship} ${by.split(" ")[2]}`];
+  }
+  return null;
+}
+
+/** A ship is dropped on water, or on a land: there it sails, and its cargo goes ashore. */
+function voyage(ship, onto) {
+  const number = ship.dataset.ship, area = onto.closest(".area");
+  if (!area) return null;
+  if (area.id.startsWith("water-")) return can(`sail ${number} ${area.dataset.word}`) ? [`sail ${number} ${area.dataset.word}`] : null;
+  const land = document.getElementById(area.id.replace(/^to-/, "area-")), coasts = (land.dataset.coasts || "").split(" ");
+  const cargo = ship.querySelector(".cargo text")?.textContent.trim();
+  const ashore = cargo ? [`land ${number} ${cargo}`] : [];
+  if (coasts.includes(ship.dataset.node)) return ashore.length ? ashore : null;
+  const port = coasts.find((coast) => can(`sail ${number} ${coast}`));
+  return port ? [`sail ${number} ${port}`, ...ashore] : null;
+}
+
+show();
