@@ -65,6 +65,7 @@ cv-ask-movement = Move your people
 cv-ask-walk = Where do they go?
 cv-ask-sail = Where does the ship sail?
 cv-ask-other = { $name } moves
+cv-go = To { $area }
 cv-do-walk = { $number } to { $area }
 cv-do-done = { $phase ->
     [movement] End movement

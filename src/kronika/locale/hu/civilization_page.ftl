@@ -59,6 +59,7 @@ cv-ask-movement = Mozgasd a népedet!
 cv-ask-walk = Hová menjenek?
 cv-ask-sail = Hová hajózzon?
 cv-ask-other = { $name } lép
+cv-go = Ide: { $area }
 cv-do-walk = { $number } token: { $area }
 cv-do-done = { $phase ->
     [movement] Mozgás vége
@@ -135,7 +136,10 @@ cv-coming-repelled = { $who ->
    *[other] kevés: { $need } token kell
  }
 cv-coming-crowd = { $areas } területen többlet; az E7-ben készletbe kerül
-cv-coming-support = token hiányzik: város fejlődik vissza
+cv-coming-support = { $number ->
+    [one] token hiányzik: egy városod visszafejlődik
+   *[other] token hiányzik: városaid fejlődnek vissza
+ }
 
 ## Választás listából
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, cast
+from typing import Final
 
 from kronika.core.move import Move
 from kronika.core.table import options
@@ -44,7 +44,7 @@ from kronika.web.draw.sight import Sight
 
 WHOLE: Final = (Take, Destroy, First, Reduce, Build, Secede, Seize, Raid)      # an area is all that they name
 SOME: Final = (Grow, Lose, Join, Annex)                                        # so many in an area
-ICONS: Final = {"walk": "", "embark": "ships", "land": "ships", "sail": "ships", "launch": "ships",
+ICONS: Final = {"walk": "", "embark": "ships", "land": "ships", "sail": "", "launch": "ships",
                 "maintain": "ships", "build": "cities", "gold": "gold", "first": "fight"}
 
 
@@ -140,4 +140,4 @@ def most(move: Grow | Lose | Join | Annex, out: Choices) -> str:
 def movement(table: Civilization) -> Movement | None:
     """The step in which somebody moves now."""
     top: object = table.stack[-1] if table.stack else None
-    return cast(Movement, top) if isinstance(top, Movement) else None
+    return top if isinstance(top, Movement) else None

@@ -1,8 +1,10 @@
 """The log by turns and, within a turn, by its thirteen events."""
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from kronika.core.table import Note
 from kronika.games.civilization import notes
 from kronika.games.civilization.cards import BOX, CARDS, KINDS
 from kronika.locale import Texts
@@ -10,7 +12,7 @@ from kronika.locale.log import stretches
 from kronika.web.draw.log import Group, Item, pieces, without_name
 from kronika.web.draw.sight import Line, Sight
 
-MOST: Final = 60                       # sentences told in full; earlier events keep their heading
+MOST: Final = 40                       # sentences told in full
 FOLLOW: Final = ("claimed", "wanted", "got", "paid", "paid_tokens", "lost", "pottery")
 # In which events each note can be told
 EVENTS: Final[dict[str, tuple[int, ...]]] = {
@@ -25,9 +27,16 @@ EVENTS: Final[dict[str, tuple[int, ...]]] = {
     "followed": (11,), "annexed": (11,), "returned": (12,), "marker": (13,), "marker_back": (13,)}
 
 
+@dataclass
+class Stretch(Group):
+    """An event of a turn."""
+
+    turn: int = 0
+
+
 def told(sight: Sight, texts: Texts) -> list[Group]:
     """The newest first."""
-    out = [Group("", 0)]
+    out = [Stretch("", 0)]
     mine = -1
     turn, event = 0, 0
     for row in sight.lines:
@@ -42,18 +51,35 @@ def told(sight: Sight, texts: Texts) -> list[Group]:
             now = next((each for each in EVENTS.get(note.word, ()) if each >= event), event)
             if now != event:
                 event = now
-                out.append(Group(heading(turn, event, texts), row.number + 1))
+                out.append(Stretch(heading(turn, event, texts), row.number + 1, turn=turn))
             put(out[-1], sight, texts, note)
     if mine > 0:
         out[mine].since = True
-    return shortened([group for group in reversed(out) if group.items])
+    return shortened([group for group in reversed(out) if group.items], texts)
+
+
+def shortened(found: list[Stretch], texts: Texts) -> list[Group]:
+    """The latest sentences in full; of what was before them only the turns."""
+    out: list[Group] = []
+    told_turn, count = 0, 0
+    for group in found:
+        left = MOST - count
+        if left > 0:
+            group.items = group.items[-left:]
+            count += len(group.items)
+            told_turn = group.turn
+            out.append(group)
+        elif group.turn != told_turn:
+            told_turn = group.turn
+            out.append(Group(texts.text("cv-turn", turn=group.turn), group.at))
+    return out
 
 
 def heading(turn: int, event: int, texts: Texts) -> str:
     return texts.text("cv-log-event", turn=turn, event=event, name=BOX["event"][event - 1]["name"][texts.lang])
 
 
-def put(group: Group, sight: Sight, texts: Texts, note: notes.Note) -> None:
+def put(group: Group, sight: Sight, texts: Texts, note: Note) -> None:
     """A sentence of its own, or one that follows from what the same seat did."""
     said = stretches(texts, notes, note, sight.names, sight.viewer)
     if note.word in FOLLOW and group.items and group.items[-1].seat == note.seat:
@@ -67,15 +93,6 @@ def card(kind: str, number: int) -> tuple[str, str] | None:
     if kind == "civilization":
         return CARDS[number].id, ""
     return (KINDS[number].id, "") if kind in ("card", "commodity") else None
-
-
-def shortened(found: list[Group]) -> list[Group]:
-    """The latest sentences in full, headings of all before them."""
-    count = 0
-    for group in found:
-        group.items = group.items[-max(0, MOST - count):] if count < MOST else []
-        count += len(group.items)
-    return found
 
 
 def turns(lines: list[Line]) -> list[int]:
