@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kronika.core.data import Unfit
 from kronika.games.history_of_the_world import validate
 from kronika.games.history_of_the_world.cards import (
     ARMIES,
@@ -34,6 +35,7 @@ from kronika.games.history_of_the_world.lands import (
     TOKENS,
     TOKENS_OF,
 )
+from kronika.locale import LANGUAGES, Texts
 
 BY_ID = {empire.id: empire for empire in EMPIRES}
 NAMES = ["lands", "areas", "regions", "tokens", "empires", "events", "map", "components"]
@@ -139,15 +141,7 @@ def test_names_and_texts() -> None:
 
 def check_all(box: dict[str, dict[str, Any]]) -> None:
     """The checks in the order in which the files are read."""
-    validate.constants(box["components"]["constants"])
-    validate.lands(box["lands"]["land"], box["lands"]["stones"])
-    lands = [row["id"] for row in box["lands"]["land"]]
-    validate.regions(box["regions"]["region"], lands)
-    validate.areas(box["areas"]["area"], lands)
-    validate.tokens(box["tokens"]["token"], [row["id"] for row in box["regions"]["region"]])
-    validate.empires(box["empires"]["empire"], lands, box["areas"]["area"])
-    validate.events(box["events"]["event"], lands, box["areas"]["area"])
-    validate.layout(box["map"], lands, [row["id"] for row in box["areas"]["area"]])
+    validate.fits({f"{name}.toml": rows for name, rows in box.items()})
 
 
 WHOLE = {name: read(name) for name in NAMES}
@@ -158,36 +152,41 @@ def test_the_files_are_valid() -> None:
 
 
 BROKEN = [
-    (lambda b: b["lands"]["land"][0]["borders"].append("atlantis"), "the unknown land 'atlantis'"),
-    (lambda b: b["lands"]["land"][0]["borders"].remove("nile"), "'nile' borders 'arabian_peninsula'"),
-    (lambda b: b["lands"]["land"][0].pop("name"), "needs a name in `en` and in `hu`"),
-    (lambda b: b["lands"]["land"].pop(), "there are 66 entries"),
-    (lambda b: b["lands"]["land"][3].update(terrain="swamp"), "'swamp'"),
-    (lambda b: b["lands"]["stones"][0]["lands"].append("nile"), "stepping stones join two lands"),
-    (lambda b: b["regions"]["region"][0]["lands"].append("nile"), "belongs to 2 regions"),
-    (lambda b: b["areas"]["area"][0]["areas"].append("north_sea"), "'north_sea' is not joined to it"),
-    (lambda b: b["areas"]["area"][0].update(kind="lake"), "'lake'"),
-    (lambda b: b["empires"]["empire"][0].update(start=["babylon"]), "the unknown land 'babylon'"),
-    (lambda b: b["empires"]["empire"][0].update(strength=0), "strength from 1 to 25"),
-    (lambda b: b["empires"]["empire"][0].update(order=2), "two empires of epoch 1 have the order 2"),
-    (lambda b: b["empires"]["empire"][0].update(fleets=["sahara"]), "the unknown sea or ocean 'sahara'"),
-    (lambda b: b["empires"]["empire"][1]["ability"]["effect"].update(type="magic"), "'magic'"),
-    (lambda b: b["events"]["event"][0].update(epoch=2), "epoch 1 has 7 events"),
-    (lambda b: b["events"]["event"][0].update(id="masonry"), "stands twice"),
-    (lambda b: b["tokens"]["token"][0].update(values=[3, 2, 1]), "three values"),
-    (lambda b: b["tokens"]["token"].pop(), "31 region tokens"),
-    (lambda b: b["components"]["constants"].pop("forts"), "needs a forts from 0 to 200"),
-    (lambda b: b["components"]["constants"].update(epochs=6), "the rules know only 5"),
-    (lambda b: b["components"]["constants"].update(siege=[3, 1]), "in rising order"),
-    (lambda b: b["map"]["land"].pop(), "does not show the land"),
+    (lambda b: b["lands"]["land"][0]["borders"].append("atlantis"), ("data-no-row", "atlantis")),
+    (lambda b: b["lands"]["land"][0]["borders"].remove("nile"), ("data-one-way", "arabian_peninsula")),
+    (lambda b: b["lands"]["land"][0].pop("name"), ("data-missing-entry", "name")),
+    (lambda b: b["lands"]["land"].pop(), ("data-count", "66")),
+    (lambda b: b["lands"]["land"][3].update(terrain="swamp"), ("data-word", "swamp")),
+    (lambda b: b["lands"]["stones"][0]["lands"].append("nile"), ("data-count", "3")),
+    (lambda b: b["regions"]["region"][0]["lands"].append("nile"), ("data-placed", "nile")),
+    (lambda b: b["areas"]["area"][0]["areas"].append("north_sea"), ("data-one-way", "north_sea")),
+    (lambda b: b["areas"]["area"][0].update(kind="lake"), ("data-word", "lake")),
+    (lambda b: b["empires"]["empire"][0].update(start=["babylon"]), ("data-no-row", "babylon")),
+    (lambda b: b["empires"]["empire"][0].update(strength=0), ("data-range", "strength")),
+    (lambda b: b["empires"]["empire"][0].update(order=2), ("data-order", "2")),
+    (lambda b: b["empires"]["empire"][0].update(fleets=["sahara"]), ("data-no-row", "sahara")),
+    (lambda b: b["empires"]["empire"][1]["ability"]["effect"].update(type="magic"), ("data-word", "magic")),
+    (lambda b: b["events"]["event"][0].update(epoch=2), ("data-count", "epoch 1")),
+    (lambda b: b["events"]["event"][0].update(id="masonry"), ("data-twice", "masonry")),
+    (lambda b: b["tokens"]["token"][0].update(values=[3, 2, 1]), ("data-rising", "values")),
+    (lambda b: b["tokens"]["token"].pop(), ("data-count", "31")),
+    (lambda b: b["components"]["constants"].pop("forts"), ("data-range", "forts")),
+    (lambda b: b["components"]["constants"].update(epochs=6), ("data-held", "epochs")),
+    (lambda b: b["components"]["constants"].update(siege=[3, 1]), ("data-rising", "siege")),
+    (lambda b: b["map"]["land"].pop(), ("data-missing-entry", "land")),
 ]
 
 
-@pytest.mark.parametrize(("breaking", "sentence"), BROKEN)
-def test_a_broken_file_is_refused_in_one_sentence(breaking: Any, sentence: str) -> None:
+@pytest.mark.parametrize(("breaking", "wanted"), BROKEN)
+def test_a_broken_file_is_refused_in_one_sentence(breaking: Any, wanted: tuple[str, str]) -> None:
     box = copy.deepcopy(WHOLE)
     breaking(box)
-    with pytest.raises(ValueError, match=r"\w") as error:
+    with pytest.raises(Unfit) as error:
         check_all(box)
-    assert sentence in str(error.value)
-    assert "\n" not in str(error.value)
+    key, named = wanted
+    assert error.value.key == key
+    assert named in ", ".join(error.value.named.values())
+    for lang in LANGUAGES:
+        said = Texts(lang).text(error.value.key, **error.value.named)
+        assert "\n" not in said
+        assert said.startswith(error.value.named["where"])

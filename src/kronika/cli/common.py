@@ -10,6 +10,7 @@ from typing import Annotated, Any, NoReturn, ParamSpec
 
 import typer
 
+from kronika.core import data as components
 from kronika.core.game import Game, NoSuchChoice, Setup
 from kronika.core.rule import GENERAL, Cause, Refused, Rule
 from kronika.games import KEYS, PACKAGES, box, home, load, notes, others
@@ -110,10 +111,17 @@ def use_data(texts: Texts, folder: Path | None, game: str = "") -> None:
         found = box.use(folder, game_key(game) if game else "")
     except box.NoBox as error:
         fail(error.key, **error.arguments)
+    except box.NoFit as error:
+        fail("error-data", game=error.game, reason=texts.text(error.what.key, **error.what.named))
     for known in [find_game(key) for key in ([game] if game else found)]:
         place = found.get(known.key)
-        complain(texts.text("data-used", game=known.key, folder=str(place)) if place
-                 else texts.text("data-ours", game=known.key))
+        if place is None:
+            complain(texts.text("data-ours", game=known.key))
+        else:
+            complain(texts.text("data-used", game=known.key, folder=str(place)))
+        lacking = components.missing(home(known.key))
+        if lacking:
+            complain(texts.text("data-lacking", game=known.key, files=", ".join(lacking)))
 
 
 def game_key(key: str) -> str:
@@ -129,8 +137,10 @@ def find_game(key: str) -> Game:
     name = game_key(key)
     try:
         return load(name)
-    except (ValueError, KeyError, TypeError, AssertionError, AttributeError, IndexError) as error:
-        fail("error-data", game=name, reason=f"{type(error).__name__}: {error}")
+    except (ValueError, KeyError, TypeError, AssertionError, AttributeError, IndexError):
+        if not box.changed(name):
+            raise
+        fail("error-data-unfit", game=name, files=", ".join(box.changed(name)))
 
 
 def pairs(option: list[str] | None) -> dict[str, str]:

@@ -3,10 +3,22 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+
+class Unfit(ValueError):
+    """What does not fit in a file that somebody wrote: the key of a sentence, and what the sentence names."""
+
+    def __init__(self, key: str, named: dict[str, str]) -> None:
+        super().__init__(f"{key}: {', '.join(named.values())}")
+        self.key = key
+        self.named = named
+
+
+_LINE: Final = re.compile(r"line (\d+)")
 _own: dict[str, Path] = {}             # by game: a folder with an owner's own files; the others are the package's
 
 
@@ -31,9 +43,26 @@ def ours(home: Path, name: str) -> dict[str, Any]:
     return _read(home / "data" / name)
 
 
+def missing(home: Path) -> list[str]:
+    """The component files that the owner's folder does not have: ours are used."""
+    return [name for name in names(home) if home.name in _own and not (_own[home.name] / name).exists()]
+
+
+def held(home: Path) -> list[str]:
+    """What the rules of the game themselves hold: a file and a place in it on each line."""
+    path = home / "data" / "held.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [line.partition("#")[0].strip() for line in lines if line.partition("#")[0].strip()]
+
+
 def _read(path: Path) -> dict[str, Any]:
-    with path.open("rb") as file:
-        return tomllib.load(file)
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Unfit("data-not-text", {"where": path.name}) from None
+    except tomllib.TOMLDecodeError as error:
+        found = _LINE.search(str(error))
+        raise Unfit("data-not-toml", {"where": path.name, "line": found.group(1) if found else "?"}) from None
 
 
 def digest(files: dict[str, dict[str, Any]]) -> str:

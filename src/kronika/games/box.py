@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
+from typing import Any
 
 from kronika.core import data
-from kronika.games import KEYS, home, load
+from kronika.games import KEYS, OWN, home, load, part
+from kronika.games.shape import Shape, check, learned
 
 LONGEST = 40                           # letters of a name
 _named: dict[str, str] = {}            # by game: the name of the owner's box
@@ -20,13 +22,53 @@ class NoBox(Exception):
         self.arguments = args
 
 
+class NoFit(Exception):
+    """Files of a game that do not fit: the game, and what is wrong with them."""
+
+    def __init__(self, game: str, what: data.Unfit) -> None:
+        super().__init__(f"{game}: {what}")
+        self.game = game
+        self.what = what
+
+
 def use(folder: Path, only: str = "") -> dict[str, Path]:
-    """Play with the box in this folder, before any game is loaded; by game, where its files are. Raises NoBox."""
+    """Play with the box in this folder, before a game is loaded; by game, where its files are. Raises NoBox, NoFit."""
     found = places(folder, only)
     for key, place in found.items():
         data.use(key, place)
         _named[key] = folder.resolve().name[:LONGEST]
+        fit(key)
     return found
+
+
+def fit(key: str) -> None:
+    """The owner's files of a game have the shape of ours, and fit together. Raises NoFit."""
+    try:
+        judge(key, {name: data.load(home(key), name) for name in data.names(home(key))})
+    except data.Unfit as error:
+        raise NoFit(key, error) from None
+
+
+@functools.cache
+def ours_of(key: str) -> tuple[dict[str, dict[str, Any]], list[str], dict[str, Shape]]:
+    """Our component files of a game, what the rules hold of them, and their shapes."""
+    ours = {name: data.ours(home(key), name) for name in data.names(home(key))}
+    return ours, data.held(home(key)), learned(ours)
+
+
+def judge(key: str, own: dict[str, dict[str, Any]]) -> None:
+    """All component files of a game as an owner has them, beside ours. Raises Unfit."""
+    ours, held, shapes = ours_of(key)
+    for name in ours:
+        if own[name] != ours[name]:
+            check(name, shapes[name], own[name], ours[name], held)
+    if key in OWN and own != ours:
+        part(key, "validate").fits(own)
+
+
+def changed(key: str) -> list[str]:
+    """The files in which an owner's facts are not ours."""
+    return [name for name in data.names(home(key)) if data.load(home(key), name) != data.ours(home(key), name)]
 
 
 def places(folder: Path, only: str = "") -> dict[str, Path]:

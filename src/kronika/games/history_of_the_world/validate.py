@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kronika.core.data import Unfit
+
 TERRAINS: Final = ["none", "mountain", "forest"]
 AREA_KINDS: Final = ["sea", "ocean", "barren"]
 FOUNDINGS: Final = ["capital", "city", "marauder"]
@@ -28,8 +30,22 @@ CONSTANTS: Final = [
     "raze_point", "dominance", "control"]
 
 
-def wrong(sentence: str) -> ValueError:
-    return ValueError(sentence)
+def fits(files: dict[str, dict[str, Any]]) -> None:
+    """Everything, in the order in which the files are read. Raises Unfit."""
+    constants(files["components.toml"].get("constants", {}))
+    lands(files["lands.toml"].get("land", []), files["lands.toml"].get("stones", []))
+    names = [row["id"] for row in files["lands.toml"]["land"]]
+    regions(files["regions.toml"].get("region", []), names)
+    rows = files["areas.toml"].get("area", [])
+    areas(rows, names)
+    tokens(files["tokens.toml"].get("token", []), [row["id"] for row in files["regions.toml"]["region"]])
+    empires(files["empires.toml"].get("empire", []), names, rows)
+    events(files["events.toml"].get("event", []), names, rows)
+    layout(files["map.toml"], names, [row["id"] for row in rows])
+
+
+def wrong(key: str, where: str, **named: object) -> Unfit:
+    return Unfit(key, {"where": where, **{name: str(value) for name, value in named.items()}})
 
 
 def ids(rows: list[dict[str, Any]], what: str, count: int) -> list[str]:
@@ -38,53 +54,53 @@ def ids(rows: list[dict[str, Any]], what: str, count: int) -> list[str]:
     for row in rows:
         name = row.get("id")
         if not isinstance(name, str) or not name:
-            raise wrong(f"a {what} has no id")
+            raise wrong("data-missing-entry", f"{what} {len(out) + 1}", name="id")
         if name in out:
-            raise wrong(f"the {what} {name!r} stands twice")
-        named(row, f"the {what} {name!r}")
+            raise wrong("data-twice", what, name=name)
+        named(row, f"{what} {name}")
         out.append(name)
     if len(out) != count:
-        raise wrong(f"there are {len(out)} entries of the kind {what!r}, not {count}")
+        raise wrong("data-count", what, wanted=count, found=len(out))
     return out
 
 
 def named(row: dict[str, Any], who: str) -> None:
     name = row.get("name")
     if not isinstance(name, dict) or not name.get("en") or not name.get("hu"):
-        raise wrong(f"{who} needs a name in `en` and in `hu`")
+        raise wrong("data-missing-entry", who, name="name")
 
 
 def one_of(value: object, known: list[str], who: str, what: str) -> None:
     if value not in known:
-        raise wrong(f"{who} has the {what} {value!r}, which is not one of: {', '.join(known)}")
+        raise wrong("data-word", f"{who}, {what}", said=value, known=", ".join(known))
 
 
 def all_of(values: object, known: list[str], who: str, what: str) -> None:
     if not isinstance(values, list):
-        raise wrong(f"{who} needs a list of {what}")
+        raise wrong("data-kind", f"{who}, {what}", wanted="list", said=values)
     for value in values:
         if value not in known:
-            raise wrong(f"{who} names the unknown {what} {value!r}")
+            raise wrong("data-no-row", f"{who}, {what}", name=value)
     if len(set(values)) != len(values):
-        raise wrong(f"{who} names a {what} twice")
+        raise wrong("data-twice", f"{who}, {what}", name=next(one for one in values if values.count(one) > 1))
 
 
 def number(row: dict[str, Any], key: str, least: int, most: int, who: str) -> None:
     value = row.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise wrong(f"{who} needs a {key} from {least} to {most}, not {value!r}")
+        raise wrong("data-range", f"{who}, {key}", least=least, most=most, said=value)
 
 
 def constants(row: dict[str, Any]) -> None:
     """Every number that the rules ask for; the epochs and the cards of an epoch are as the rules know them."""
     for key in CONSTANTS:
-        number(row, key, 0, 200, "the table of constants")
+        number(row, key, 0, 200, "components.toml, constants")
     for key, fixed in (("epochs", 5), ("cards_per_epoch", 8), ("die_faces", 6)):
         if row[key] != fixed:
-            raise wrong(f"the constant {key!r} is {row[key]}, but the rules know only {fixed}")
+            raise wrong("data-held", f"components.toml, constants, {key}", ours=fixed, said=row[key])
     siege = row.get("siege")
     if not isinstance(siege, list) or not siege or siege != sorted(siege):
-        raise wrong("the constant 'siege' needs the values of the catapult, in rising order")
+        raise wrong("data-rising", "components.toml, constants, siege", said=siege, most="none")
 
 
 def regions(rows: list[dict[str, Any]], lands: list[str]) -> None:
@@ -92,11 +108,11 @@ def regions(rows: list[dict[str, Any]], lands: list[str]) -> None:
     ids(rows, "region", 13)
     placed: list[str] = []
     for row in rows:
-        all_of(row.get("lands"), lands, f"the region {row['id']!r}", "land")
+        all_of(row.get("lands"), lands, f"regions.toml, region {row['id']}", "lands")
         placed += row["lands"]
     for land in lands:
         if placed.count(land) != 1:
-            raise wrong(f"the land {land!r} belongs to {placed.count(land)} regions, not to one")
+            raise wrong("data-placed", "regions.toml", name=land, found=placed.count(land))
 
 
 def lands(rows: list[dict[str, Any]], stones: list[dict[str, Any]]) -> None:
@@ -104,19 +120,19 @@ def lands(rows: list[dict[str, Any]], stones: list[dict[str, Any]]) -> None:
     names = ids(rows, "land", 67)
     borders = {row["id"]: row.get("borders") for row in rows}
     for row in rows:
-        who = f"the land {row['id']!r}"
+        who = f"lands.toml, land {row['id']}"
         one_of(row.get("terrain"), TERRAINS, who, "terrain")
         number(row, "resources", 0, 3, who)
-        all_of(row.get("borders"), names, who, "land")
+        all_of(row.get("borders"), names, who, "borders")
         for other in row["borders"]:
             if row["id"] not in (borders[other] or []):
-                raise wrong(f"the land {row['id']!r} borders {other!r}, but {other!r} does not border {row['id']!r}")
+                raise wrong("data-one-way", who, name=other, own=row["id"])
             if other == row["id"]:
-                raise wrong(f"the land {other!r} borders itself")
+                raise wrong("data-one-way", who, name=other, own=other)
     for row in stones:
-        all_of(row.get("lands"), names, "a row of stepping stones", "land")
+        all_of(row.get("lands"), names, "lands.toml, stones", "lands")
         if len(row["lands"]) != 2:
-            raise wrong(f"stepping stones join two lands, not {len(row['lands'])}")
+            raise wrong("data-count", "lands.toml, stones, lands", wanted=2, found=len(row["lands"]))
 
 
 def areas(rows: list[dict[str, Any]], lands: list[str]) -> None:
@@ -124,24 +140,24 @@ def areas(rows: list[dict[str, Any]], lands: list[str]) -> None:
     names = ids(rows, "area", 20)
     links = {row["id"]: row.get("areas") for row in rows}
     for row in rows:
-        who = f"the area {row['id']!r}"
+        who = f"areas.toml, area {row['id']}"
         one_of(row.get("kind"), AREA_KINDS, who, "kind")
-        all_of(row.get("lands"), lands, who, "land")
-        all_of(row.get("areas"), names, who, "area")
+        all_of(row.get("lands"), lands, who, "lands")
+        all_of(row.get("areas"), names, who, "areas")
         for other in row["areas"]:
             if row["id"] not in (links[other] or []):
-                raise wrong(f"{who} is joined to {other!r}, but {other!r} is not joined to it")
+                raise wrong("data-one-way", f"{who}, areas", name=other, own=row["id"])
 
 
 def realm(row: dict[str, Any], who: str, lands: list[str], areas: list[dict[str, Any]]) -> None:
     """What an empire card and a kingdom card have in common."""
     number(row, "strength", 1, 25, who)
-    all_of(row.get("start"), lands, who, "land")
+    all_of(row.get("start"), lands, who, "start")
     if not row["start"] or len(row["start"]) > row["strength"]:
-        raise wrong(f"{who} needs a start land, and an army for each")
+        raise wrong("data-start", f"{who}, start")
     water = [area["id"] for area in areas if area["kind"] != "barren"]
-    all_of(row.get("fleets"), water, who, "sea or ocean")
-    all_of(row.get("caravans"), [area["id"] for area in areas if area["id"] not in water], who, "barren area")
+    all_of(row.get("fleets"), water, who, "fleets")
+    all_of(row.get("caravans"), [area["id"] for area in areas if area["id"] not in water], who, "caravans")
     one_of(row.get("founding"), FOUNDINGS, who, "founding")
 
 
@@ -150,22 +166,22 @@ def empires(rows: list[dict[str, Any]], lands: list[str], areas: list[dict[str, 
     ids(rows, "empire", 40)
     places: list[tuple[int, int]] = []
     for row in rows:
-        who = f"the empire {row['id']!r}"
+        who = f"empires.toml, empire {row['id']}"
         number(row, "epoch", 1, 5, who)
         number(row, "order", 1, 8, who)
         realm(row, who, lands, areas)
         places.append((row["epoch"], row["order"]))
         if "ability" in row:
-            named(row["ability"], f"the ability of {row['id']!r}")
+            named(row["ability"], f"{who}, ability")
             effect(row["ability"].get("effect"), ABILITY_TYPES, who)
     for place in places:
         if places.count(place) != 1:
-            raise wrong(f"two empires of epoch {place[0]} have the order {place[1]}")
+            raise wrong("data-order", f"empires.toml, epoch {place[0]}", order=place[1])
 
 
 def effect(row: object, types: list[str], who: str) -> None:
     if not isinstance(row, dict):
-        raise wrong(f"{who} needs an effect")
+        raise wrong("data-missing-entry", who, name="effect")
     one_of(row.get("type"), types, who, "effect")
     if row["type"] in ("battle_bonus", "win_ties", "reroll_per_battle"):
         one_of(row.get("condition", "none"), CONDITIONS, who, "condition")
@@ -183,7 +199,7 @@ def events(rows: list[dict[str, Any]], lands: list[str], areas: list[dict[str, A
     ids(rows, "event", 40)
     epochs: list[int] = []
     for row in rows:
-        who = f"the event {row['id']!r}"
+        who = f"events.toml, event {row['id']}"
         number(row, "epoch", 1, 5, who)
         epochs.append(row["epoch"])
         one_of(row.get("kind"), EVENT_KINDS, who, "kind")
@@ -195,32 +211,32 @@ def events(rows: list[dict[str, Any]], lands: list[str], areas: list[dict[str, A
             effect(row.get("effect"), TURN_TYPES if row["duration"] == "turn" else INSTANT_TYPES, who)
     for epoch in range(1, 6):
         if epochs.count(epoch) != 8:
-            raise wrong(f"epoch {epoch} has {epochs.count(epoch)} events, not 8")
+            raise wrong("data-count", f"events.toml, epoch {epoch}", wanted=8, found=epochs.count(epoch))
 
 
 def tokens(rows: list[dict[str, Any]], regions: list[str]) -> None:
     """HW-1.03, HW-4.02: 32 tokens, at most one for each region and epoch, three values that rise."""
     places: list[tuple[str, int]] = []
     for row in rows:
-        who = f"the token {row.get('id')!r}"
+        who = f"tokens.toml, token {row.get('id')}"
         one_of(row.get("region"), regions, who, "region")
         number(row, "epoch", 1, 5, who)
         number(row, "duration", 1, 5, who)
         values = row.get("values")
         if not isinstance(values, list) or len(values) != 3 or values != sorted(values):
-            raise wrong(f"{who} needs three values: presence, dominance, control")
+            raise wrong("data-rising", f"{who}, values", said=values, most="none")
         if (row["region"], row["epoch"]) in places:
-            raise wrong(f"the region {row['region']!r} has two tokens of epoch {row['epoch']}")
+            raise wrong("data-twice", f"tokens.toml, epoch {row['epoch']}", name=row["region"])
         places.append((row["region"], row["epoch"]))
     if len(rows) != 32:
-        raise wrong(f"there are {len(rows)} region tokens, not 32")
+        raise wrong("data-count", "tokens.toml", wanted=32, found=len(rows))
 
 
 def layout(drawing: dict[str, Any], lands: list[str], areas: list[str]) -> None:
     """The drawing shows every land and every area."""
     for kind, known in (("land", lands), ("area", areas)):
         drawn = [row.get("id") for row in drawing.get(kind, [])]
-        all_of(drawn, known, "the map", kind)
+        all_of(drawn, known, "map.toml", kind)
         for name in known:
             if name not in drawn:
-                raise wrong(f"the map does not show the {kind} {name!r}")
+                raise wrong("data-missing-entry", f"map.toml, {kind}", name=name)

@@ -71,6 +71,7 @@ error-folder = There is no folder { $folder }.
 error-record = { $file } is no readable record: { $reason }.
 error-exists = { $folder } already holds changed files, which are not overwritten: { $files }.
 error-data = The component files of { $game } cannot be used: { $reason }.
+error-data-unfit = { $game }: what you changed in these files does not fit the rules: { $files }.
 error-box-empty = { $folder } is no box: component files stand in a folder for each game ({ $games }); “kronika data” writes them.
 error-box-unclear = The files in { $folder } may belong to several games ({ $games }): put them into a folder that is named after theirs.
 error-box-mixed = { $folder } holds files that belong into the folder of their game: { $files }.
@@ -83,6 +84,42 @@ error-option-value = { $option } needs a value; see kronika { $command } --help.
 error-missing = { $command } needs { $what }; see kronika { $command } --help.
 error-value = The value of { $what } is not one it can take; see kronika { $command } --help.
 error-usage = That is more than { $command } can take; see kronika { $command } --help.
+
+## What is wrong with a component file: { $where } is the file and the place in it
+
+data-not-text = { $where }: the file is not text in UTF-8
+data-not-toml = { $where }, line { $line }: this is not TOML
+data-kind = { $where }: { $wanted ->
+    [number] a number
+    [flag] true or false
+    [text] a word in quotation marks
+    [list] a list in square brackets
+   *[table] a table in curly brackets
+ } should stand here, not { $said }
+data-range = { $where }: a whole number from { $least } to { $most } should stand here, not { $said }
+data-word = { $where }: there is no “{ $said }”; what can stand here: { $known }
+data-no-row = { $where }: there is no “{ $name }”
+data-empty = { $where }: this is empty
+data-count = { $where }: { $wanted } items should stand here, not { $found }
+data-twice = { $where }: “{ $name }” stands twice
+data-unknown-entry = { $where }: nobody reads the entry “{ $name }”; what can stand here: { $known }
+data-missing-entry = { $where }: “{ $name }” is missing
+data-held = { $where }: the rules themselves hold this ({ $ours }); nobody would read what is written instead ({ $said })
+data-one-way = { $where }: “{ $name }” stands here, but “{ $own }” does not stand there; neighbours name each other
+data-placed = { $where }: “{ $name }” belongs to exactly one place, not to { $found }
+data-rising = { $where }: the numbers must rise ({ $most ->
+    [none] from the first to the last
+   *[other] up to { $most } at most
+ }), but this stands here: { $said }
+data-falling = { $where }: the more tokens are in the bank, the smaller the number must be: { $said }
+data-start = { $where }: at least one start land is needed, and an army for each
+data-order = { $where }: two empires have the same number: { $order }
+data-levels = { $where }: there is one “{ $name }” of each level, but { $found } of level { $age }
+data-deck = { $where }: { $players } players need { $wanted } cards, but there are { $found }
+data-mixed = { $where }: a choice is among raw materials or among manufactured goods, not among these: { $said }
+data-sold = { $where }: neighbours cannot buy a manufactured good of choice: { $said }
+data-alike = { $where }: “{ $name }” of the same name cannot be in Age III while this one is not, or the other way round
+data-off-chart = { $where }: “{ $name }” is not on the part of the map that so many players use
 
 ## Answers of the commands
 
@@ -98,6 +135,7 @@ check-failed = { $file } does not reach its result: { $reason }
 data-written = Correct what is wrong, then play with --data { $folder }.
 data-used = { $game } is played with the component files in { $folder }.
 data-ours = { $game } is played with the component files that come with Krónika.
+data-lacking = { $game }: your box lacks these files, and ours are used instead: { $files }.
 games-seats = { $least } to { $most } players
 rules-general = General rules
 coverage-remark = { $rule }: remark: { $reason }

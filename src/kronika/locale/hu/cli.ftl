@@ -71,6 +71,7 @@ error-folder = Nincs ilyen mappa: { $folder }.
 error-record = { $file } nem olvasható jegyzőkönyv: { $reason }.
 error-exists = Ebben a mappában már vannak megváltoztatott fájlok, ezeket nem írom felül: { $folder } ({ $files }).
 error-data = { $game }: a komponensfájlok nem használhatók: { $reason }.
+error-data-unfit = { $game }: amit ezekben a fájlokban megváltoztattál, az nem illik össze a szabályokkal: { $files }.
 error-box-empty = { $folder } nem játékdoboz: a komponensfájlok játékonként külön mappában állnak ({ $games }); a „kronika data” írja ki őket.
 error-box-unclear = A mappában lévő fájlok több játékhoz is tartozhatnak ({ $games }): tedd őket a játékukról elnevezett mappába: { $folder }
 error-box-mixed = { $folder }: ezek a fájlok a saját játékuk mappájába valók: { $files }.
@@ -83,6 +84,42 @@ error-option-value = { $command }: { $option } után érték kell; lásd: kronik
 error-missing = { $command }: ezt is meg kell adni: { $what }; lásd: kronika { $command } --help.
 error-value = { $command }: { $what } nem vehet fel ilyen értéket; lásd: kronika { $command } --help.
 error-usage = { $command }: ennyi mindent nem lehet megadni; lásd: kronika { $command } --help.
+
+## Egy komponensfájl hibái: { $where } a fájl és a hely benne
+
+data-not-text = { $where }: a fájl nem UTF-8 kódolású szöveg
+data-not-toml = { $where }, { $line }. sor: ez nem TOML
+data-kind = { $where }: itt { $wanted ->
+    [number] számnak
+    [flag] igennek vagy nemnek (true, false)
+    [text] idézőjelbe tett szónak
+    [list] szögletes zárójelbe tett listának
+   *[table] kapcsos zárójelbe tett táblázatnak
+ } kell állnia, nem ennek: { $said }
+data-range = { $where }: { $least } és { $most } közötti egész szám kell, nem { $said }
+data-word = { $where }: ilyen nincs: „{ $said }”; ami lehet: { $known }
+data-no-row = { $where }: ilyen nincs: „{ $name }”
+data-empty = { $where }: ez üres
+data-count = { $where }: { $wanted } elem kell, nem { $found }
+data-twice = { $where }: „{ $name }” kétszer szerepel
+data-unknown-entry = { $where }: a „{ $name }” bejegyzést senki sem olvassa; ami itt állhat: { $known }
+data-missing-entry = { $where }: hiányzik ez: „{ $name }”
+data-held = { $where }: ezt maguk a szabályok tartalmazzák ({ $ours }), így az átírt értéket ({ $said }) senki sem olvasná
+data-one-way = { $where }: itt szerepel „{ $name }”, ott viszont nem szerepel „{ $own }”; a szomszédok egymást kölcsönösen megnevezik
+data-placed = { $where }: „{ $name }” pontosan egy helyre tartozik, nem ennyire: { $found }
+data-rising = { $where }: a számoknak növekedniük kell ({ $most ->
+    [none] az elsőtől az utolsóig
+   *[other] legfeljebb { $most }-ig
+ }), itt viszont ez áll: { $said }
+data-falling = { $where }: minél több jelző van a készletben, annál kisebb számnak kell állnia: { $said }
+data-start = { $where }: legalább egy kezdőterület kell, és mindegyikre jusson sereg
+data-order = { $where }: két birodalomnak ugyanaz a sorszáma: { $order }
+data-levels = { $where }: ebből a fajtából („{ $name }”) minden szinten egy van; { $age }. szinten viszont { $found }
+data-deck = { $where }: { $players } játékoshoz { $wanted } kártya kell, itt viszont { $found } van
+data-mixed = { $where }: a választék vagy csupa nyersanyag, vagy csupa kézműves termék, nem ez: { $said }
+data-sold = { $where }: választható kézműves terméket a szomszédok nem vehetnek meg: { $said }
+data-alike = { $where }: az azonos nevű „{ $name }” nem lehet egyszerre a III. korban és korábban
+data-off-chart = { $where }: „{ $name }” ennyi játékosnál nincs a térképnek a használt részén
 
 ## A parancsok válaszai
 
@@ -98,6 +135,7 @@ check-failed = { $file } nem jut el az eredményéig: { $reason }
 data-written = Javítsd ki, ami nem stimmel, aztán játssz így: --data { $folder }
 data-used = { $game }: a játék az itt lévő komponensfájlokkal megy: { $folder }
 data-ours = { $game }: a játék a Krónika saját komponensfájljaival megy.
+data-lacking = { $game }: ezek a fájlok hiányoznak a dobozodból, helyettük a Krónika sajátjai szolgálnak: { $files }.
 games-seats = { $least }–{ $most } játékos
 rules-general = Általános szabályok
 coverage-remark = { $rule }: megjegyzés: { $reason }
