@@ -208,6 +208,9 @@ tta-ask-end = End your turn?
 tta-ask-undefended = No defence?
 tta-ask-defended = Repel the attack?
 tta-ask-land = Set sail?
+tta-ask-sacrifice = Sacrifice { $card }?
+tta-ask-fight = Come to blows?
+tta-ask-yield = Give in?
 tta-do-take = Take it
 tta-do-increase = Increase
 tta-do-build = Build
@@ -267,6 +270,9 @@ tta-do-end = End turn
 tta-do-undefended = No defence
 tta-do-defended = Repel it
 tta-do-land = Land
+tta-do-sacrifice = Sacrifice
+tta-do-fight = Come to blows
+tta-do-yield = Give in
 tta-chip-take = { $space ->
     [0] { $card }
    *[other] { $card } (space { $space })
@@ -456,6 +462,7 @@ tta-scene-defence = Aggression
 tta-scene-auction = Auction
 tta-scene-force = Colonization
 tta-scene-pact = A pact on offer
+tta-scene-sacrifice = Sacrifices
 tta-versus = { $name } ({ $mine } : { $theirs })
 tta-duel-attacks = attacker
 tta-duel-defends = defender
@@ -493,6 +500,43 @@ tta-bidder-open = { $who ->
  }
 tta-pact-offers = offers
 tta-pact-answers = answers
+tta-fight-side = { $role ->
+    [attacker] attacks
+   *[defender] defends
+ }{ $state ->
+    [decides] , decides now
+    [ready] , is done
+   *[waits] , decides next
+ }
+tta-fight-pact = pact
+tta-fight-units = { $number ->
+    [one] { $card } sacrificed
+   *[other] { $number } × { $card } sacrificed
+ }
+tta-fight-after = { $lost ->
+    [yes] strength afterwards: { $before } → { $after }
+   *[no] strength afterwards: { $after }
+ }
+tta-fight-war = { $who ->
+    [you] As it stands you win by { $by }.
+   *[other] As it stands { $name } wins by { $by }.
+ }
+tta-fight-war-even = As it stands nobody wins.
+tta-fight-attack-wins = { $who ->
+    [you] As it stands your attack succeeds: { $by } more.
+   *[other] As it stands the attack succeeds: { $by } more are needed to repel it.
+ }
+tta-fight-attack-held = { $who ->
+    [you] As it stands you repel it, with { $by } to spare: equal strength is enough.
+   *[other] As it stands { $name } repels it, with { $by } to spare.
+ }
+tta-fight-more = Sacrifice or play one more
+tta-fight-left = left
+tta-fight-adds = adds
+tta-fight-then = your side then
+tta-fight-kept = what you keep
+tta-fight-strength = strength { $before } → { $after }
+tta-fight-card = the card is discarded
 
 ## Tabs, cards, points
 

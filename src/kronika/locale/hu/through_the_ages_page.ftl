@@ -208,6 +208,9 @@ tta-ask-end = Befejezed a kört?
 tta-ask-undefended = Nem védekezel?
 tta-ask-defended = Kivéded a támadást?
 tta-ask-land = Indulhatnak?
+tta-ask-sacrifice = Feláldozol egyet: { $card }?
+tta-ask-fight = Jöhet az összecsapás?
+tta-ask-yield = Feladod?
 tta-do-take = Elveszem
 tta-do-increase = Növelem
 tta-do-build = Megépítem
@@ -267,6 +270,9 @@ tta-do-end = Kör vége
 tta-do-undefended = Nem védekezem
 tta-do-defended = Kivédem
 tta-do-land = Partra szállunk
+tta-do-sacrifice = Feláldozom
+tta-do-fight = Összecsapás
+tta-do-yield = Feladom
 tta-chip-take = { $space ->
     [0] { $card }
    *[other] { $card } ({ $space }. hely)
@@ -433,6 +439,7 @@ tta-scene-defence = Agresszió
 tta-scene-auction = Licit
 tta-scene-force = Gyarmatosítás
 tta-scene-pact = Szövetségi ajánlat
+tta-scene-sacrifice = Áldozatok
 tta-versus = { $name } ({ $mine } : { $theirs })
 tta-duel-attacks = a támadó
 tta-duel-defends = a védő
@@ -470,6 +477,43 @@ tta-bidder-open = { $who ->
  }
 tta-pact-offers = felajánlja
 tta-pact-answers = válaszol
+tta-fight-side = { $role ->
+    [attacker] támad
+   *[defender] védekezik
+ }{ $state ->
+    [decides] , most dönt
+    [ready] , kész
+   *[waits] , utána dönt
+ }
+tta-fight-pact = szövetség
+tta-fight-units = { $number ->
+    [one] feláldozva: { $card }
+   *[other] feláldozva: { $number } × { $card }
+ }
+tta-fight-after = { $lost ->
+    [yes] az erő utána: { $before } → { $after }
+   *[no] az erő utána: { $after }
+ }
+tta-fight-war = { $who ->
+    [you] Ha így marad, te győzöl { $by } előnnyel.
+   *[other] Ha így marad, { $name } győz { $by } előnnyel.
+ }
+tta-fight-war-even = Ha így marad, senki sem győz.
+tta-fight-attack-wins = { $who ->
+    [you] Ha így marad, a támadásod sikerül: { $by } az előny.
+   *[other] Ha így marad, a támadás sikerül: még { $by } kell, hogy visszaverd.
+ }
+tta-fight-attack-held = { $who ->
+    [you] Ha így marad, visszavered; { $by } a többlet, az egyenlő erő is elég.
+   *[other] Ha így marad, { $name } visszaveri; { $by } a többlet.
+ }
+tta-fight-more = Még egyet feláldozol vagy kijátszol
+tta-fight-left = maradt
+tta-fight-adds = hozzáad
+tta-fight-then = a te oldalad akkor
+tta-fight-kept = ami marad
+tta-fight-strength = erő { $before } → { $after }
+tta-fight-card = a lap elmegy
 
 ## Fülek, kártyák, pontok
 

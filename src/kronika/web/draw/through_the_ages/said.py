@@ -13,6 +13,7 @@ from kronika.games.through_the_ages.flow import Actions
 from kronika.games.through_the_ages.goods import food, resources
 from kronika.games.through_the_ages.moves import Attack, Declare, Take
 from kronika.games.through_the_ages.politics import Politics
+from kronika.games.through_the_ages.sacrifice import Sacrifice, Stand
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 from kronika.games.through_the_ages.verb import civil_actions, military_actions
 from kronika.locale import Texts
@@ -84,10 +85,16 @@ def said(sight: Sight, t: ThroughTheAges, seat: int, move: Move, texts: Texts) -
 
 
 def meaning(t: ThroughTheAges, move: Move) -> str:
-    """The word of the move; what `done` ends has a word of its own."""
+    """The word of the move; what `done` ends has a word of its own, and so has what is sent to its death."""
     top: object = t.stack[-1]
+    if isinstance(top, (Sacrifice, Stand)) and move.word == "send":
+        return "sacrifice"
     if move.word != "done":
         return move.word
+    if isinstance(top, Sacrifice):
+        return "fight"
+    if isinstance(top, Stand):
+        return "defended" if top.missing(t) <= 0 else "yield"
     if isinstance(top, Defence):
         return "defended" if top.cards() else "undefended"
     return "end" if isinstance(top, Actions) else "land" if isinstance(top, SendForce) else "done"

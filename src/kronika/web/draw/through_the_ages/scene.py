@@ -17,6 +17,7 @@ from kronika.games.through_the_ages.colonies import Auction, SendForce, force, l
 from kronika.games.through_the_ages.moves import Attack, Declare
 from kronika.games.through_the_ages.moves import Offer as OfferMove
 from kronika.games.through_the_ages.pacts import Answer
+from kronika.games.through_the_ages.sacrifice import Sacrifice, Stand
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.games.through_the_ages.war import refuse_war
 from kronika.locale import Texts
@@ -24,6 +25,7 @@ from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.acts import Chip
 from kronika.web.draw.through_the_ages.face import Face, face_of
+from kronika.web.draw.through_the_ages.fight import Fight, fight
 from kronika.web.draw.through_the_ages.hand import named, worth
 from kronika.web.draw.through_the_ages.panel import Panel
 from kronika.web.draw.through_the_ages.said import Say, about
@@ -109,10 +111,11 @@ class Scene:
     duel: Duel | None = None
     sale: Sale | None = None
     treaty: Treaty | None = None
+    fight: Fight | None = None
 
     @property
     def shown(self) -> bool:
-        return bool(self.politics is not None or self.duel or self.sale or self.treaty)
+        return bool(self.politics is not None or self.duel or self.sale or self.treaty or self.fight)
 
 
 def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say], texts: Texts) -> Scene:
@@ -120,6 +123,8 @@ def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say],
     by_seat = {panel.civ.seat: panel for panel in panels}
     if phase(t) == "politics" and says:
         return Scene(politics=politics(t, sight, says, texts))
+    if isinstance(top, (Sacrifice, Stand)):
+        return Scene(fight=fight(t, sight, top, by_seat, says, texts))
     if isinstance(top, Defence):
         return Scene(duel=duel(t, sight, top, by_seat, texts))
     if isinstance(top, (Auction, SendForce)):
