@@ -109,7 +109,10 @@ tta-because-share = Split the sum into food and resources.
 tta-because-offer = An event offers this; you need not accept.
 tta-because-agreement = The international agreement lets you take cards.
 tta-because-stay = At the start of your turn you may leave the game; if you pass, the turn goes on.
-tta-because-sacrifice = Sacrificed units count twice, and then they are gone.
+tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
+    [defence] Sacrificed units and bonus cards count; equal strength is enough.
+   *[sacrifice] A sacrificed unit counts once more, then it is gone.
+ }
 tta-because-spare = Fewer blue tokens on your mines leave more of them in the bank.
 tta-because-pillage = The raid destroys buildings of one type and level.
 tta-because-keep = It scores for everybody at the end; only you know it.

@@ -109,7 +109,10 @@ tta-because-share = Élelmiszert és nyersanyagot oszthatsz el.
 tta-because-offer = Egy esemény ajánlata; nem kötelező élni vele.
 tta-because-agreement = A nemzetközi megállapodás szerint vehetsz el lapokat.
 tta-because-stay = A fordulód elején kiléphetsz a játékból; ha passzolsz, folytatódik a fordulód.
-tta-because-sacrifice = A feláldozott egység kétszer számít, azután odavan.
+tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
+    [defence] A feláldozott egység és a bónuszlap számít; az egyenlő erő is elég.
+   *[sacrifice] A feláldozott egység még egyszer számít, azután odavan.
+ }
 tta-because-spare = Kevesebb kék jelző a bányákon többet hagy a bankban.
 tta-because-pillage = A rajtaütés egyetlen típusú és szintű épületeket rombol le.
 tta-because-keep = A végén mindenkinek pontot ad; csak te ismered.

@@ -15,6 +15,7 @@ from kronika.games.through_the_ages.cards import (
     TACTIC,
 )
 from kronika.games.through_the_ages.choices import Pick, Raid
+from kronika.games.through_the_ages.sacrifice import Sacrifice, Stand
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.games.through_the_ages.war import Spoils
 from kronika.locale import Texts
@@ -79,8 +80,8 @@ class Acts:
 
 def acts(sight: Sight, says: list[Say], texts: Texts) -> Acts:
     t = view_of(sight)
-    if not says:
-        return Acts([], [])
+    if not says or isinstance(t.stack[-1], (Sacrifice, Stand)):
+        return Acts([], [])                      # a fight is a table of its own
     if phase(t) not in GROUPED:
         return Acts([Chip(say.words, full_label(say), say.verb, say.price) for say in says if say.verb not in APART],
                     parts(t, sight, says, texts))

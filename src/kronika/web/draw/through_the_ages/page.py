@@ -9,6 +9,7 @@ from kronika.games.through_the_ages import notes
 from kronika.games.through_the_ages.board import board as picture
 from kronika.games.through_the_ages.cards import CATEGORIES, LEVELS
 from kronika.games.through_the_ages.edition import Edition
+from kronika.games.through_the_ages.flow import POLITICS
 from kronika.games.through_the_ages.parts import Board
 from kronika.games.through_the_ages.table import NONE
 from kronika.locale import Texts
@@ -100,10 +101,18 @@ class Page(page.Page):
 
     @property
     def reasons(self) -> list[When]:
-        civ = self.me.civ
-        return [When("", self.texts.text(f"tta-because-{self.board.phase}", civil=civ.civil + civ.lent,
-                                         military=civ.military + civ.spare)),
+        return [When("", self.because),
                 *(When(say.words, say.text) for say in self.asking if say.text)]
+
+    @property
+    def because(self) -> str:
+        """Why the viewer is asked, while nothing is picked."""
+        civ, fight = self.me.civ, self.scene.fight
+        if fight:
+            return self.texts.text("tta-because-fight", card=fight.face.plain, attack=fight.attacker.total,
+                                   defence=fight.defender.total, phase=self.board.phase)
+        return self.texts.text(f"tta-because-{self.board.phase}", civil=civ.civil + civ.lent,
+                               military=civ.military + civ.spare)
 
     @property
     def idle_reason(self) -> str:
@@ -143,6 +152,11 @@ class Page(page.Page):
         """The sentences that have a question of their own: a longer one is asked by the shorter that it begins with."""
         words = [set(say.list) for say in self.says]
         return [say for say, mine in zip(self.says, words) if not any(other < mine for other in words)]
+
+    @property
+    def military_cards(self) -> bool:
+        """Whether this game has any: without politics nobody draws them."""
+        return POLITICS in view_of(self.sight).box.course.turn
 
     @property
     def ages(self) -> list[tuple[str, list[str]]]:
