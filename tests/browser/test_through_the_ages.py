@@ -3,87 +3,18 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from kronika.core.rng import Rng
-from kronika.core.table import settle
-from kronika.games import load
-from kronika.games.through_the_ages.scenario import position
-from kronika.referee.start import save
-from kronika.table import opening, store
-from kronika.table.database import open_engine
+from tests.browser.ages import lay, ready, seated, touch, word
 from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import decision, my_turn, over, sit
+from tests.browser.hands import my_turn, over, sit
 
-GAME = "through_the_ages"
+__all__ = ["lay"]
+
 ARMED = {"workers": {"warriors": 3, "agriculture": 2, "bronze": 2, "philosophy": 1}, "science": 20, "resources": 3}
 WEAK = {"workers": {"warriors": 1, "agriculture": 2, "bronze": 2, "philosophy": 1}, "science": 8, "culture": 20,
         "resources": 3}
-
-
-@pytest.fixture
-def lay(server: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """Puts a table at a position into the server's database; it waits for its people."""
-    database = next(tmp_path_factory.getbasetemp().glob("server*/kronika.db"))
-
-    def laid(at: dict[str, Any]) -> str:
-        game = load(GAME)
-        table = position(game, game.setup(len(at["seat"])), at, Rng(1))
-        settle(table)
-        made = opening.make(opening.Wish(GAME, "private", len(at["seat"])), "", None)
-        made.facts.start = save(game, table)
-        engine = open_engine(f"sqlite:///{database}")
-        with engine.begin() as connection:
-            store.create(connection, made.facts, made.seats, made.change)
-        engine.dispose()
-        return f"/t/{made.facts.id}"
-
-    return laid
-
-
-def seated(reader: Open, path: str) -> tuple[Page, Page]:
-    """Two people take the two seats of a table."""
-    dora = reader(path, "hu")
-    sit(dora)
-    judit = reader(path, "en", name="Judit")
-    sit(judit)
-    for page in (dora, judit):
-        page.wait_for_selector("#table.game")
-    return dora, judit
-
-
-def ready(page: Page) -> None:
-    page.wait_for_function("() => document.getElementById('table').dataset.turn")
-
-
-def touch(page: Page, *parts: str) -> None:
-    """Click parts one after the other, then the main button: asked before every move; again if the page came anew."""
-    ready(page)
-    before = decision(page)
-    for _ in range(8):
-        page.evaluate("document.getElementById('table').setAttribute('data-ask', '')")
-        if not page.locator("[data-confirm]").is_visible():
-            for part in parts:
-                page.locator(f"{part}:visible").first.click()
-        if page.locator("[data-confirm]").is_visible():
-            page.click("[data-confirm]")
-            if moved(page, before):
-                return
-    raise AssertionError(f"nothing came of {parts}")
-
-
-def moved(page: Page, before: str) -> bool:
-    try:
-        page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before,
-                               timeout=5000)
-    except TimeoutError:
-        return False
-    return True
-
-
-def word(words: str) -> str:
-    return f'[data-word="{words}"]'
 
 
 # a whole game

@@ -1,0 +1,123 @@
+"""The 2006 edition in the browser: a guided game of two, and the moments that only this edition has."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.ages import Lay, lay, ready, seated, touch, word
+from tests.browser.axe import serious
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.hands import decision, my_turn, over, sit
+
+__all__ = ["lay"]
+
+GUNS = {"workers": {"warriors": 2, "cannon": 6, "bronze": 2}, "yellow": 6}
+MORE_GUNS = {"workers": {"warriors": 0, "cannon": 8, "bronze": 2}, "yellow": 6, "hand": ["military_bonus_ii"]}
+
+
+# a guided game
+
+def follow(page: Page) -> None:
+    """Do what the hint says, by its key; where the move is final, press it once more."""
+    before = decision(page)
+    page.wait_for_selector(".hint [data-hint]")
+    page.keyboard.press("h")
+    page.wait_for_function("""(before) => {
+        const table = document.getElementById("table"), button = table.querySelector("[data-confirm]");
+        return table.dataset.decision !== before || (button && !button.hidden && !button.disabled) }""", arg=before)
+    if decision(page) == before:
+        page.keyboard.press("h")
+    page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before)
+
+
+def test_two_people_play_the_guided_simple_game(reader: Open) -> None:
+    dora = reader("/new?game=through_the_ages&edition=2006", ask=False)
+    dora.check('input[name=seats][value="2"]', force=True)
+    dora.check('input[name=mode][value="simple"]', force=True)
+    dora.click(".setup-form .bar .main")
+    dora.wait_for_selector("#table")
+    judit = reader("/" + dora.url.split("/", 3)[3], "en", name="Judit", ask=False)
+    sit(judit)
+    pages = [dora, judit]
+    dora.wait_for_selector("#table.game")
+    lessons: list[str] = []
+    while not over(dora):
+        dora.wait_for_function("() => document.getElementById('table')")
+        for page in pages:
+            while my_turn(page):
+                lessons += page.locator(".hint b").all_inner_texts() if page is dora else []
+                follow(page)
+        dora.wait_for_timeout(30)
+    assert lessons[0] == "A kártyasor"
+    assert {"Egy teljes forduló", "Események", "Technológiák", "Az utolsó forduló"} <= set(lessons)
+    for page in pages:
+        page.locator("#table .do a.btn.main").click()
+        page.wait_for_selector("table.sheet")
+    totals = [page.locator("table.sheet tfoot td").all_inner_texts() for page in pages]
+    assert totals[0] == totals[1]
+    assert min(int(total) for total in totals[0]) > 20
+
+
+def test_one_click_of_the_lobby_begins_it(reader: Open) -> None:
+    page = reader("/", "en")
+    page.click("form[action='/first-game/tta-2006'] button")
+    page.wait_for_selector(".hint [data-hint]")
+    page.click("[data-open=menu]")
+    page.click("[data-act=hints]")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+# a fight
+
+def test_a_war_with_sacrifices(reader: Open, lay: Lay) -> None:
+    war = {**GUNS, "wars": [{"card": "war_over_territory", "on": 1}]}
+    dora, judit = seated(reader, lay({"phase": "start", "age": "II", "round": 9, "seat": [war, MORE_GUNS]}, "2006"))
+    ready(dora)
+    totals = dora.locator(".duel-side .huge-number")
+    expect(totals).to_have_text(["20", "24"])
+    touch(dora, f".fight-more {word('send cannon')}")
+    expect(totals).to_have_text(["23", "24"])
+    expect(dora.locator(".attacker .afterwards")).to_contain_text("20 → 17")
+    expect(dora.locator(".fight-verdict")).to_contain_text("Judit")
+    touch(dora, f".fight-more {word('send cannon')}")
+    expect(dora.locator(".fight-verdict.good")).to_contain_text("2")
+    touch(dora, f".do {word('done')}")
+    ready(judit)
+    expect(judit.locator(".duel-side .huge-number")).to_have_text(["26", "24"])
+    expect(judit.locator(".fight-more tbody tr")).to_have_count(1)
+    touch(judit, f".fight-more {word('send cannon')}")
+    expect(judit.locator(".fight-verdict.good")).to_contain_text("win by 1")
+    touch(judit, f".do {word('done')}")
+    ready(dora)
+    expect(dora.locator(".opponent")).to_contain_text("Judit")
+    expect(dora.locator(".fight-verdict")).to_have_count(0)
+
+
+def test_an_attack_is_repelled_by_a_unit_and_a_card(reader: Open, lay: Lay) -> None:
+    spies = {"hand": ["aggression_spy"], "workers": {"warriors": 2, "riflemen": 4}, "yellow": 5}
+    horse = {"workers": {"warriors": 2, "knights": 4}, "hand": ["military_bonus_ii", "legion"], "science": 3}
+    dora, judit = seated(reader, lay({"phase": "politics", "age": "II", "seat": [spies, horse]}, "2006"))
+    touch(dora, f".scene .chips {word('attack aggression_spy on 1')}")
+    touch(dora, f".do {word('done')}")
+    ready(judit)
+    expect(judit.locator(".because")).to_contain_text("14 : 10")
+    touch(judit, f".fight-more {word('use military_bonus_ii')}")
+    expect(judit.locator(".fight-verdict.good")).to_contain_text("equal strength is enough")
+    touch(judit, f".do {word('done')}")
+    ready(dora)
+    expect(dora.locator(".of-sci .amount").first).to_have_text("0")
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_serious_in_a_fight(reader: Open, lay: Lay, size: tuple[int, int],
+                                              theme: str) -> None:
+    war = {**GUNS, "wars": [{"card": "war_over_territory", "on": 1}]}
+    path = lay({"phase": "start", "age": "II", "round": 9, "seat": [war, MORE_GUNS]}, "2006")
+    dora = reader(path, size=size, theme=theme)
+    sit(dora)
+    judit = reader(path, "en", name="Judit")
+    sit(judit)
+    ready(dora)
+    dora.wait_for_selector(".fight-more")
+    assert serious(dora) == []
+    assert dora.evaluate("document.documentElement.scrollWidth") <= size[0]
