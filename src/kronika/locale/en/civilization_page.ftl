@@ -29,8 +29,9 @@ cv-people = on the map
 cv-stock = stock
 cv-treasury = treasury
 cv-ships = ships
+cv-space = space
 cv-hand = trade cards
-cv-cards = civilization cards
+cv-cards = civ. cards
 cv-sum-tokens = { $all } tokens =
     { $map } on the map
     + { $stock } in stock
@@ -79,8 +80,8 @@ cv-because-movement = { $stacks ->
     [one] 1 stack can still move. Drag it, or click it and then its goal.
    *[other] { $stacks } stacks can still move. Drag one, or click it and then its goal.
  }
-cv-because-walk = Each token crosses one border. Click the goal; how many stay behind is set below.
-cv-because-sail = The numbers are moves of the ship; cargo goes ashore on a coast.
+cv-because-walk = Click the goal; how many stay behind is set below.
+cv-because-sail = The numbers on the map are moves of the ship.
 cv-because-nation = It decides where you begin and your row of the succession table.
 cv-because-rates = You have Coinage: 1 to 3 tokens from each of your { $cities } cities; { $stock } in stock.
 cv-because-revolt = A city could not pay; the largest stock takes over first.

@@ -29,7 +29,8 @@ cv-people = a térképen
 cv-stock = készlet
 cv-treasury = kincstár
 cv-ships = hajó
-cv-hand = kereskedelmi lap
+cv-space = mező
+cv-hand = lap kézben
 cv-cards = fejlesztés
 cv-sum-tokens = { $all } token =
     { $map } a térképen
@@ -72,8 +73,8 @@ cv-because-movement = { $stacks ->
     [0] Már mindenki lépett.
    *[other] Még { $stacks } csoport mozoghat. Húzd oda, vagy kattints rá, aztán a célra.
  }
-cv-because-walk = Egy token egy határt léphet át. Kattints a célra; lent állítod be, hány maradjon.
-cv-because-sail = A számok a hajó lépései; a rakomány parton száll ki.
+cv-because-walk = Kattints a célra; lent állítod be, hány maradjon.
+cv-because-sail = A térképen a számok a hajó lépései.
 cv-because-nation = Ettől függ, hol kezdesz, és melyik sor a tiéd a fejlődéstáblán.
 cv-because-rates = Van Pénzverésed: mind a { $cities } városodtól 1–3 tokent szedhetsz; a készleted { $stock }.
 cv-because-revolt = Egy város nem tudott fizetni; akinek a legnagyobb a készlete, az vesz át előbb.

@@ -11,7 +11,7 @@ WIDTH: Final[int] = _MAP["width"]
 HEIGHT: Final[int] = _MAP["height"]
 WHOLE: Final = f"0 0 {WIDTH} {HEIGHT}"
 MARGIN: Final = 24                     # around what is shown first
-LEAST: Final = 420                     # the narrowest first view
+LEAST: Final = 640                     # the narrowest first view
 CLOSE: Final = 74                      # areas whose neighbours lie nearer have little room for a name
 BELOW: Final = 23                      # from the place of an area to its name
 

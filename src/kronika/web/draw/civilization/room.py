@@ -9,9 +9,11 @@ from kronika.games.civilization.table import Civilization
 from kronika.locale import Texts
 from kronika.web.draw import room
 from kronika.web.draw.civilization import face, page, score
-from kronika.web.draw.civilization.story import turns
+from kronika.web.draw.civilization.story import measures, turns, whole
+from kronika.web.draw.log import Group
 from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.since import Measure
 
 
 class Room(room.Room):
@@ -41,6 +43,12 @@ class Room(room.Room):
 
     def stops(self, lines: list[Line]) -> list[int]:
         return turns(lines)
+
+    def log(self, sight: Sight, texts: Texts) -> list[Group]:
+        return list(whole(sight, texts))
+
+    def measures(self, view: Table, texts: Texts) -> list[Measure]:
+        return measures(cast(Civilization, view), texts)
 
     def moment(self, table: Table) -> tuple[int, ...]:
         t = cast(Civilization, table)

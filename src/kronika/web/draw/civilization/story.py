@@ -7,17 +7,20 @@ from typing import Final
 from kronika.core.table import Note
 from kronika.games.civilization import notes
 from kronika.games.civilization.cards import BOX, CARDS, KINDS
+from kronika.games.civilization.table import Civilization
 from kronika.locale import Texts
 from kronika.locale.log import stretches
-from kronika.web.draw.log import Group, Item, pieces, without_name
+from kronika.web.draw.log import Group, Item, pieces, touches, without_name
 from kronika.web.draw.sight import Line, Sight
+from kronika.web.draw.since import Measure
 
 MOST: Final = 40                       # sentences told in full
-FOLLOW: Final = ("claimed", "wanted", "got", "paid", "paid_tokens", "lost", "pottery")
+FOLLOW: Final = ("claimed", "wanted", "got", "paid", "paid_tokens", "lost", "pottery", "grew_in")
 # In which events each note can be told
 EVENTS: Final[dict[str, tuple[int, ...]]] = {
-    "taxed": (1,), "revolt": (1,), "took": (1, 11), "razed": (1, 6, 11), "grew": (2,), "grew_short": (2,),
-    "launched": (4,), "scrapped": (4,), "walked": (5,), "embarked": (5,), "landed": (5,), "sailed": (5,),
+    "taxed": (1,), "revolt": (1,), "took": (1, 11), "razed": (1, 6, 11), "grew": (2,), "grew_in": (2,),
+    "launched": (4,), "maintained": (4,), "scrapped": (4,),
+    "walked": (5,), "embarked": (5,), "landed": (5,), "sailed": (5,),
     "fought": (6,), "repelled": (6,), "stormed": (6,), "surrendered": (6,), "reduced": (6, 11), "lost_city": (6, 11),
     "built": (7,), "surplus": (7,), "bought_gold": (8,), "red": (8,), "drew": (8,), "offered": (9,),
     "offered_to": (9,), "answered": (9,), "claimed": (9,), "wanted": (9,), "dealt": (9,), "got": (9,),
@@ -35,7 +38,12 @@ class Stretch(Group):
 
 
 def told(sight: Sight, texts: Texts) -> list[Group]:
-    """The newest first."""
+    """The newest first, the latest in full."""
+    return shortened(whole(sight, texts), texts)
+
+
+def whole(sight: Sight, texts: Texts) -> list[Stretch]:
+    """The newest first, nothing left out."""
     out = [Stretch("", 0)]
     mine = -1
     turn, event = 0, 0
@@ -52,10 +60,10 @@ def told(sight: Sight, texts: Texts) -> list[Group]:
             if now != event:
                 event = now
                 out.append(Stretch(heading(turn, event, texts), row.number + 1, turn=turn))
-            put(out[-1], sight, texts, note)
+            put(out[-1], sight, texts, note).happened(row.number)
     if mine > 0:
         out[mine].since = True
-    return shortened([group for group in reversed(out) if group.items], texts)
+    return [group for group in reversed(out) if group.items]
 
 
 def shortened(found: list[Stretch], texts: Texts) -> list[Group]:
@@ -79,13 +87,14 @@ def heading(turn: int, event: int, texts: Texts) -> str:
     return texts.text("cv-log-event", turn=turn, event=event, name=BOX["event"][event - 1]["name"][texts.lang])
 
 
-def put(group: Group, sight: Sight, texts: Texts, note: Note) -> None:
+def put(group: Group, sight: Sight, texts: Texts, note: Note) -> Item:
     """A sentence of its own, or one that follows from what the same seat did."""
     said = stretches(texts, notes, note, sight.names, sight.viewer)
     if note.word in FOLLOW and group.items and group.items[-1].seat == note.seat:
         group.items[-1].subs.append(without_name(said))
     else:
-        group.items.append(Item(note.seat, pieces(said, card)))
+        group.items.append(Item(note.seat, pieces(said, card), touches=touches(sight, notes, note)))
+    return group.items[-1]
 
 
 def card(kind: str, number: int) -> tuple[str, str] | None:
@@ -98,3 +107,14 @@ def card(kind: str, number: int) -> tuple[str, str] | None:
 def turns(lines: list[Line]) -> list[int]:
     """The moments at which a turn begins."""
     return [line.number + 1 for line in lines if any(note.word == "turn" for note in line.notes)]
+
+
+def measures(table: Civilization, texts: Texts) -> list[Measure]:
+    """The public numbers of every player."""
+    seats = table.seat
+    out = [("cities", [p.cities for p in seats]), ("people", [p.people for p in seats]),
+           ("stock", [p.stock for p in seats]), ("ships", [len(p.ships) for p in seats])]
+    if table.trading():
+        out += [("treasury", [p.treasury for p in seats]), ("hand", [len(p.hand) for p in seats]),
+                ("cards", [p.cards.bit_count() for p in seats]), ("space", [p.space for p in seats])]
+    return [Measure(key if key != "space" else "house/chart", texts.text(f"cv-{key}"), numbers) for key, numbers in out]
