@@ -10,6 +10,7 @@ import pytest
 from kronika.table import opening, seating
 from kronika.table.keeper import Keeper
 from kronika.table.live import Live
+from kronika.table.problem import Problem
 from kronika.table.service import Service
 from tests.table.conftest import opened
 
@@ -93,5 +94,40 @@ def test_bots_stand_in_and_give_the_seat_back(url: str) -> None:
             live = await service.change(live.facts.id, lambda t: seating.back(t, 0, 0))
             assert live.seats[0].kind == "human"
             assert live.bots_awaited() == []
+
+    asyncio.run(run())
+
+
+def test_searching_bots_keep_to_their_time(url: str) -> None:
+    """A few turns with two of them and a master: nobody is replaced, and every answer comes within its time."""
+    async def run() -> None:
+        async with opened(url, bots_only_pause=0, bot_ms=40, bot_seconds=60) as service, keeping(service) as keeper:
+            wish = opening.Wish("seven_wonders", "bots", 3, bots=["search", "search@20ms", "master"])
+            live = await service.create(opening.make(wish, "", None))
+            live = await until_over(service, live.facts.id, lines=14)
+            assert len(live.lines) >= 14
+            assert service.counts.replaced == 0
+            assert keeper.patience(["greedy", "search", "master"])[1:] == [40, 80]
+
+    asyncio.run(run())
+
+
+def test_the_more_think_the_less_time_each_has(url: str) -> None:
+    async def run() -> None:
+        async with opened(url, bot_ms=1000, bot_seconds=5) as service, keeping(service) as keeper:
+            assert keeper.patience(["search"]) == [1000]
+            assert sum(keeper.patience(["master"] * 6)) <= 5000
+            keeper.pool.waiting = lambda: 50 * len(keeper.pool.workers)
+            assert keeper.patience(["search"]) == [30]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("bot", ["best", "uct", "search@", "search@1h", "os.path:join", "run:true", "search@12345678"])
+def test_only_our_levels_sit_down(url: str, bot: str) -> None:
+    async def run() -> None:
+        async with opened(url) as service:
+            with pytest.raises(Problem):
+                await service.create(opening.make(opening.Wish("seven_wonders", "bots", 3, bots=[bot]), "", None))
 
     asyncio.run(run())

@@ -11,6 +11,7 @@ from kronika.core.rng import Rng
 from kronika.core.table import Table
 
 TO_THE_END: Final = 1 << 30            # a horizon that no playout reaches
+NEVER: Final = -1e9                    # the prior of an offer that is not worth a try
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +38,7 @@ class Judgement(Policy):
         return offers[0] if len(offers) == 1 and not top.open else self.decide(t, seat, offers, rng)
 
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
-        """How much greedy likes each offer, on any scale: the higher, the sooner it is looked at."""
+        """How much greedy likes each offer, on any scale: the higher, the sooner it is looked at. NEVER: not at all."""
         return [0.0] * len(offers)
 
     def points(self, t: Table, seat: int) -> float:

@@ -9,11 +9,12 @@ from kronika.players.search import Search
 from kronika.players.stranger import stranger
 from kronika.players.uct import Uct
 
-LEVELS = ["random", "greedy"]          # those at the table, the weakest first
+LEVELS = ["random", "greedy", "search", "master"]      # those at the table, the weakest first
 THINKING = ["search", "master", "uct"]                 # those that a budget means something to
 BOTS = ["random", "greedy", *THINKING]
+LONGEST = 16                           # letters of a bot at the table
 
-__all__ = ["BOTS", "LEVELS", "Budget", "Greedy", "Player", "level_of", "make", "named"]
+__all__ = ["BOTS", "LEVELS", "Budget", "Greedy", "Player", "level_of", "make", "named", "seatable"]
 
 
 def level_of(bot: str) -> str:
@@ -27,6 +28,11 @@ def named(bot: str) -> bool:
     if level not in BOTS:
         return False
     return not at or (level in THINKING and read(budget) is not None)
+
+
+def seatable(bot: str) -> bool:
+    """Whether that may sit at a table: one of our levels, with a budget or without. Nobody's code is loaded there."""
+    return named(bot) and level_of(bot) in LEVELS and len(bot) <= LONGEST
 
 
 def make(bot: str, game: Game, ms: float = 0.0) -> Player:

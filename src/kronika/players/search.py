@@ -4,11 +4,12 @@ from __future__ import annotations
 import math
 
 from kronika.core.game import Game
-from kronika.core.judgement import Evaluation, Judgement
+from kronika.core.judgement import NEVER, Evaluation, Judgement
 from kronika.core.move import Move
 from kronika.core.paired import Paired, Trial
 from kronika.core.rng import Rng
-from kronika.core.table import Table
+from kronika.core.step import CHANCE_BIT
+from kronika.core.table import Table, admits
 from kronika.players.budget import Budget, Meter
 from kronika.players.player import Player
 from kronika.players.weights import evaluation
@@ -31,13 +32,12 @@ class Search(Player):
 
     def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move | None:
         assert view is not None
-        opened = view.stack[-1].open
         self.simulations = 0
-        if len(options) == 1 and not opened:
+        if len(options) == 1 and not view.stack[-1].open:
             return options[0]
         meter = self.budget.meter(budget)
         liked = self.judgement.decide(view, seat, options, rng)
-        if opened or liked is None:
+        if liked is None or among_others(view, seat):
             return liked
         trials = self.candidates(view, seat, options, liked)
         paired = Paired(self.game, self.judgement, self.evaluation(view), view, seat, trials, rng.word())
@@ -51,8 +51,8 @@ class Search(Player):
         """Greedy's move first, then what it likes best of the others."""
         priors = self.judgement.priors(view, seat, options)
         order = sorted(range(len(options)), key=lambda i: -priors[i])
-        others = [Trial(options[i], priors[i]) for i in order if options[i] != liked]
-        return [Trial(liked, max(priors)), *others[:self.judgement.breadth - 1]]
+        others = [Trial(options[i], priors[i]) for i in order if options[i] != liked and priors[i] > NEVER]
+        return [Trial(liked, max(priors, default=0.0)), *others[:self.judgement.breadth - 1]]
 
     def spend(self, paired: Paired, meter: Meter) -> None:
         """World after world; when a stage of the budget is spent, the worse half is left behind."""
@@ -67,6 +67,11 @@ class Search(Player):
                 paired.halve(0)
         paired.forget()
         self.simulations = meter.done
+
+
+def among_others(view: Table, seat: int) -> bool:
+    """Whether anybody may speak now: what is worth saying then depends on whom one says it to."""
+    return view.stack[-1].open and admits(view) & ~CHANCE_BIT != 1 << seat
 
 
 def chosen(paired: Paired) -> Move:

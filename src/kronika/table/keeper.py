@@ -5,12 +5,14 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from kronika.core.move import Move
 from kronika.core.step import CHANCE
 from kronika.core.table import Table, check, options
 from kronika.core.words import Unclear
+from kronika.players import THINKING, level_of
 from kronika.referee import codec
 from kronika.table import clock, judge, pace, seating, store
 from kronika.table.lease import Leases
@@ -27,6 +29,8 @@ SWEEP = 2.0                            # seconds between looks for tables that n
 AT_ONCE = 32                           # of those, so many are taken up at a time
 BUSY = 1.0                             # seconds of waiting for a bot process after which people are told
 LOOK = 0.25                            # seconds between looks at how late the event loop is
+HASTE = 0.6                            # of the longest that a table waits, what its bots may think together
+LEAST = 30                             # milliseconds that a bot has in any case
 DAY = 24 * 3600 * 1000
 
 
@@ -155,7 +159,7 @@ class Keeper:
             if not await self.paced(table_id):
                 return False
             live = await self.service.live(table_id)
-        asked = Asked(live, self.service.settings.bot_budget)
+        asked = Asked(live, self.patience)
         words = await self.in_time(asked) if live.opened() else await self.decided(asked)
         pulse = self.service.pulse.now()
         counts = self.service.counts
@@ -229,6 +233,15 @@ class Keeper:
         words, _ = await asyncio.gather(self.decided(asked), asyncio.sleep(self.service.settings.bots_open_pause))
         return words
 
+    def patience(self, levels: list[str]) -> list[int]:
+        """Milliseconds for each of the bots that a table asks at once: fewer the more of them think, and the more
+        tables wait, so that nobody waits for long."""
+        settings, thinking = self.service.settings, sum(level in THINKING for level in levels)
+        most = 1000 * HASTE * settings.bot_seconds / max(1, thinking)
+        crowd = 1 + self.pool.waiting() / len(self.pool.workers)
+        return [max(LEAST, int(min(most, settings.bot_ms * (2 if level == "master" else 1) / crowd)))
+                for level in levels]
+
     def busy(self, table_id: str) -> None:
         """Whoever waits for these bots is told that they wait too."""
         self.service.busy.add(table_id)
@@ -263,9 +276,9 @@ class Keeper:
 class Asked:
     """What the bots of a table are asked: put into words when somebody is there to answer, and not before."""
 
-    def __init__(self, live: Live, budget: int) -> None:
+    def __init__(self, live: Live, patience: Callable[[list[str]], list[int]]) -> None:
         self.live = live
-        self.budget = budget
+        self.patience = patience
         self.seats: list[int] = []
         self.decisions: list[int] = []
         self.lines = 0                           # how long the journal was
@@ -275,10 +288,10 @@ class Asked:
         live = self.live
         self.seats = live.bots_awaited() if live.playing else []
         self.decisions, self.lines = live.referee.decisions[:], live.referee.lines()
-        jobs = ",".join(job(live, seat) for seat in self.seats)
+        times = self.patience([level_of(live.seats[seat].level) for seat in self.seats])
+        jobs = ",".join(job(live, seat, ms) for seat, ms in zip(self.seats, times))
         facts = live.facts
-        return (f'{{"game":"{facts.game}","edition":"{facts.edition}","budget":{self.budget},"jobs":[{jobs}]}}'
-                if self.seats else "")
+        return f'{{"game":"{facts.game}","edition":"{facts.edition}","jobs":[{jobs}]}}' if self.seats else ""
 
 
 def speaking(live: Live, seats: list[int], words: dict[int, str], lines: int) -> list[int]:
@@ -298,8 +311,8 @@ def still_fits(live: Live, seat: int, words: str) -> bool:
     return not isinstance(meant, Unclear) and any(check(live.referee.table, seat, move) is None for move in meant)
 
 
-def job(live: Live, seat: int) -> str:
+def job(live: Live, seat: int, ms: int) -> str:
     """All that a bot is told: its view, never the table."""
     assert live.seats[seat].kind == BOT
-    return (f'{{"seat":{seat},"level":"{live.seats[seat].level}","seed":{secrets.randbits(96)},'
+    return (f'{{"seat":{seat},"level":"{live.seats[seat].level}","ms":{ms},"seed":{secrets.randbits(96)},'
             f'"view":{codec.save(live.game, live.view(seat))}}}')

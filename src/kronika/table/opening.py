@@ -14,7 +14,7 @@ from kronika.core.table import Table
 from kronika.games import KEYS, PACKAGES, box
 from kronika.games import load as load_game
 from kronika.locale import LANGUAGES
-from kronika.players import LEVELS
+from kronika.players import LEVELS, seatable
 from kronika.players.names import bot_name
 from kronika.referee import start as starting
 from kronika.referee.chance import new_seed
@@ -106,9 +106,11 @@ def known_game(key: str) -> Game:
 
 def check_wish(wish: Wish, game: Game) -> None:
     for value, allowed, what in ((wish.kind, KINDS, "kind"), (wish.timeout, TIMEOUTS, "timeout"),
-                                 (wish.lang, LANGUAGES, "lang"), *((level, LEVELS, "bot") for level in wish.bots)):
+                                 (wish.lang, LANGUAGES, "lang")):
         if value not in allowed:
             raise bad_choice(what, allowed)
+    if not all(seatable(bot) for bot in wish.bots):
+        raise bad_choice("bot", LEVELS)
     try:
         clock.clock(wish.clock)
     except ValueError:

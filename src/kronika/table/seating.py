@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass
 
 from kronika.core.table import gong
-from kronika.players import LEVELS
+from kronika.players import LEVELS, seatable
 from kronika.players.names import bot_name
 from kronika.table import clock, judge, secret
 from kronika.table.live import Live
@@ -99,7 +99,7 @@ def leave(live: Live, number: int, pulse: int) -> Change:
 
 def put_bot(live: Live, number: int, level: str, pulse: int) -> Change:
     """A bot takes a free seat, or stands in for a player."""
-    if level not in LEVELS:
+    if not seatable(level):
         raise Problem("bad-choice", status=422, what="bot", known=", ".join(LEVELS))
     seat = seat_at(live, number)
     if live.facts.status == "over":

@@ -21,7 +21,7 @@ class Settings:
     data: str = ""                     # a folder with an owner's own component files
     workers: int = 0                   # bot processes; 0: one less than the machine has cores, at least one
     bot_seconds: float = 5.0           # the longest a table waits for a bot
-    bot_budget: int = 400              # nodes of search for a decision
+    bot_ms: int = 1000                 # milliseconds that a searching bot may think; a master has twice as many
     bots_only_pause: float = 2.0       # seconds between turns at a table of bots alone
     bots_open_pause: float = 1.0       # seconds after which bots answer where anybody may speak at any time
     live_memory: int = 0               # megabytes for tables in memory; 0: a quarter of what the machine has

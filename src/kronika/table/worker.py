@@ -14,7 +14,7 @@ from typing import Any, TextIO
 from kronika.core.rng import Rng
 from kronika.core.table import options
 from kronika.games import KEYS, box, load
-from kronika.players import make
+from kronika.players import make, seatable
 from kronika.referee.codec import decode
 
 BRAIN = "kronika.table.worker:decide"
@@ -26,8 +26,8 @@ def decide(asked: dict[str, Any]) -> list[str]:
     out: list[str] = []
     for job in asked["jobs"]:
         view = decode(game, job["view"])
-        player = make(job["level"], game)
-        move = player.decide(view, job["seat"], options(view, job["seat"]), asked["budget"], Rng(job["seed"]))
+        player = make(job["level"] if seatable(job["level"]) else "greedy", game, job["ms"])
+        move = player.decide(view, job["seat"], options(view, job["seat"]), 0, Rng(job["seed"]))
         out.append("" if move is None else game.grammar.say(move))
     return out
 

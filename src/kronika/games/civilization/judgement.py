@@ -4,14 +4,24 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from kronika.core import judgement
+from kronika.core.judgement import NEVER
 from kronika.core.move import Move
 from kronika.core.rng import Rng
+from kronika.core.sealed import Plans
 from kronika.core.table import Table
 from kronika.games.civilization.areas import AREAS
-from kronika.games.civilization.bots import decide
+from kronika.games.civilization.barter import Barter
+from kronika.games.civilization.bots import decide, promising
 from kronika.games.civilization.cards import FARMERS, FINISH, MODES, NATIONS, NOMADS, points, worth
+from kronika.games.civilization.cities import Building
+from kronika.games.civilization.judging import judged
+from kronika.games.civilization.movement import Movement
+from kronika.games.civilization.moves import Buy, Choose
 from kronika.games.civilization.progress import groups, ready_for
+from kronika.games.civilization.shopping import value_of
 from kronika.games.civilization.table import Civilization
+from kronika.games.civilization.taxes import Rates
+from kronika.games.civilization.trade_cards import Drawing
 
 SPACE: Final = 150.0                   # what a space of the progress table counts beside points of cards
 AREA: Final = 10.0                     # among nomads: an area beside a token
@@ -29,6 +39,14 @@ class Judgement(judgement.Judgement):
 
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(Civilization, t), seat, offers, rng)
+
+    def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        """Single decisions are worth a closer look; lists of small moves, movement and barter are left to greedy."""
+        c = cast(Civilization, t)
+        top: object = t.stack[-1]
+        if isinstance(top, Building) or not isinstance(top, (Movement, Barter, Plans)):
+            return [liking(c, top, seat, move) for move in offers]
+        return [NEVER] * len(offers)
 
     def points(self, t: Table, seat: int) -> float:
         c = cast(Civilization, t)
@@ -53,6 +71,17 @@ class Judgement(judgement.Judgement):
 
     def horizon(self, t: Table, seat: int) -> int:
         return cast(Civilization, t).turn + 1
+
+
+def liking(t: Civilization, top: object, seat: int, move: Move) -> float:
+    """How much greedy likes a single decision."""
+    if isinstance(move, Buy):
+        return value_of(t, seat, move.cards)
+    if isinstance(move, Choose):
+        return float(promising(move))
+    if isinstance(top, (Rates, Drawing, Building)):
+        return 0.0
+    return judged(t, top, seat, move)
 
 
 def features(t: Civilization, seat: int) -> list[float]:

@@ -45,9 +45,9 @@ def decide(t: SevenWonders, seat: int, offers: list[Move], rng: Rng) -> Move:
     best = offers[0]
     top = -1000.0
     ties = 0
-    known = [-1.0] * len(CARDS)
+    mind = Mind()
     for move in offers:
-        value = worth(t, seat, move, known)
+        value = worth(t, seat, move, mind)
         if value > top + 1e-9:
             best = move
             top = value
@@ -59,19 +59,31 @@ def decide(t: SevenWonders, seat: int, offers: list[Move], rng: Rng) -> Move:
     return best
 
 
-def worth(t: SevenWonders, seat: int, move: Move, known: list[float]) -> float:
-    """Points that a move is worth to the seat. `known` remembers what each card is worth to the next player."""
+class Mind:
+    """What is worked out once for all offers of a decision."""
+
+    def __init__(self) -> None:
+        self.denied = [-1.0] * len(CARDS)        # what keeping each card from the next player is worth
+        self.staged = False
+        self.stage = 0.0                         # what the next stage is worth
+
+
+def worth(t: SevenWonders, seat: int, move: Move, mind: Mind) -> float:
+    """Points that a move is worth to the seat."""
     p = t.seat[seat]
     if isinstance(move, Build):
         card = CARDS[move.card]
         coins = 0 if is_free(t, p, card) else card.cost.coins
         price = coins * COIN + (move.left + move.right) * (COIN + RIVAL)
-        return structure(t, seat, card) - price + denied(t, seat, move.card, known)
+        return structure(t, seat, card) - price + denied(t, seat, move.card, mind.denied)
     if isinstance(move, BuildStage):
         price = (move.left + move.right) * (COIN + RIVAL)
-        return effect_worth(t, seat, p.plan()[p.stages].effect) + 0.4 - price + denied(t, seat, move.card, known)
+        if not mind.staged:
+            mind.staged = True
+            mind.stage = effect_worth(t, seat, p.plan()[p.stages].effect)
+        return mind.stage + 0.4 - price + denied(t, seat, move.card, mind.denied)
     if isinstance(move, Sell):
-        return SALE * COIN + denied(t, seat, move.card, known)
+        return SALE * COIN + denied(t, seat, move.card, mind.denied)
     if isinstance(move, Salvage):
         return 0.0 if move.card == NONE else structure(t, seat, CARDS[move.card])
     if isinstance(move, ChooseSide):

@@ -7,8 +7,8 @@ from kronika.core import judgement
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
-from kronika.games.seven_wonders.bots import decide, played, worth
-from kronika.games.seven_wonders.cards import CARDS, COLORS, TURNS
+from kronika.games.seven_wonders.bots import Mind, decide, played, worth
+from kronika.games.seven_wonders.cards import COLORS, TURNS
 from kronika.games.seven_wonders.conflicts import conflict_points
 from kronika.games.seven_wonders.science import science_points, symbols
 from kronika.games.seven_wonders.score import total
@@ -28,8 +28,8 @@ class Judgement(judgement.Judgement):
         return decide(cast(SevenWonders, t), seat, offers, rng)
 
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
-        known = [-1.0] * len(CARDS)
-        return [worth(cast(SevenWonders, t), seat, move, known) for move in offers]
+        mind = Mind()
+        return [worth(cast(SevenWonders, t), seat, move, mind) for move in offers]
 
     def points(self, t: Table, seat: int) -> float:
         return float(total(cast(SevenWonders, t), seat))

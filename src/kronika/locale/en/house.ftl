@@ -133,8 +133,11 @@ house-how-link = by link
 house-how-any = open seat
 house-how-here = at this screen
 house-bot = { $level } bot
+house-bots-level = The level of the bots
 house-level-random = Plays by the rules, but does not think.
 house-level-greedy = Always takes the move that looks best.
+house-level-search = Thinks for about a second and looks ahead: to the end of its turn, or of the game.
+house-level-master = Thinks for about two seconds. Until it has been taught, it judges like the strong bot.
 house-sum-me = you
 house-sum-seats = { $count ->
     [1] alone

@@ -151,7 +151,7 @@ async def bot(request: Request, table_id: Id) -> Response:
         await v.service.change(table_id, lambda live: away(live, seat, pulse))
     else:
         await v.service.change(table_id, lambda live: gathering.put_bots(
-            live, [seat] if seat >= 0 else gathering.free_seats(live), BOT, pulse))
+            live, [seat] if seat >= 0 else gathering.free_seats(live), data.get("level", BOT), pulse))
     return v.go(f"/t/{table_id}")
 
 

@@ -5,7 +5,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass, field
 
-from kronika.players import LEVELS
+from kronika.players import LEVELS, level_of
 from kronika.table.rows import BOT, Facts, Seat
 
 
@@ -102,5 +102,5 @@ def game_of(facts: Facts, seats: list[Seat], mine: list[int]) -> Game | None:
     others = [seat for seat in seats if seat.number not in mine]
     bots = [seat for seat in others if seat.kind == BOT and not seat.stand_in]
     return Game(len(seats), ranks[me], result["scores"][me],
-                [(seat.level, ranks[me] < ranks[seat.number]) for seat in bots],
+                [(level_of(seat.level), ranks[me] < ranks[seat.number]) for seat in bots],
                 [(seat.name, ranks[me] < ranks[seat.number]) for seat in others if seat not in bots])
