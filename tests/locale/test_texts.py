@@ -1,8 +1,10 @@
 """The sentences: both languages, choice of language, and what happens when something is missing."""
 
+import re
+
 import pytest
 
-from kronika.locale import LANGUAGES, Texts, choose
+from kronika.locale import LANGUAGES, Texts, choose, files
 
 
 @pytest.mark.parametrize(("asked", "environment", "wanted"), [
@@ -54,3 +56,19 @@ def test_hungarian_functions_in_a_sentence() -> None:
 def test_names_and_words_do_not_leave_marks() -> None:
     """No isolating characters around what is put in."""
     assert Texts("en").text("refused", rule="SW-1.01", sentence="No.") == "SW-1.01: No."
+
+
+def test_no_article_is_guessed_before_a_number() -> None:
+    """`a { $number }.` would say "a 1." and "a 5."; the article follows the number as it is spoken."""
+    guessed = re.compile(r"(?<!\w)[aA] \{ \$(?:number|count|place|turn|stage|stages|round|epoch|order|level) \}")
+    found = [f"{path.name}: {line.strip()}" for path in files("hu")
+             for line in path.read_text(encoding="utf-8").splitlines() if guessed.search(line)]
+    assert found == []
+
+
+def test_one_word_for_a_card_in_each_game() -> None:
+    """7 Wonders says lap, History of the World kártya; compounds such as akciókártya are names of kinds."""
+    for name, word in (("seven_wonders", r"\bkárty"), ("history_of_the_world", r"\blap(?!k)")):
+        lines = [line for path in files("hu") if path.name.startswith(name)
+                 for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        assert [line for line in lines if re.search(word, line.partition(" = ")[2] or line)] == []

@@ -269,8 +269,8 @@ civilization-note-got = { $card ->
      }
  }
 civilization-note-withdrew = { $who ->
-    [you] Visszavontad a { $number }. ajánlatot.
-   *[other] { $name } visszavonta a { $number }. ajánlatot.
+    [you] Visszavontad { ART($number) } { $number }. ajánlatot.
+   *[other] { $name } visszavonta { ART($number) } { $number }. ajánlatot.
  }
 civilization-note-done = { $who ->
     [you] Elkészültél.

@@ -8,7 +8,7 @@ cvt-worth = értékük
 cvt-surplus = { $number } lappal több a megengedettnél
 cvt-offered = egy ajánlatodban szerepel
 cvt-set = { $count } × { $name }
-cvt-card = { $name }, { $number }. lap a { $count } közül
+cvt-card = { $name }, { $number }. lap { ART($count) } { $count } közül
 cvt-return = { $number } × { $name } visszaadása
 cvt-return-many = visszaad
 cvt-calamity = csapás
@@ -239,9 +239,9 @@ cvt-won-cities = { $name } nyert { $points } várossal
 cvt-won-cities-you = Nyertél { $points } várossal
 cvt-won-cities-shared = { $names } nyert { $points } várossal
 cvt-won-more = { $end ->
-    [victory] A jelölő a { $turn }. fordulóban célba ért.
-    [stalled] Sokáig egy jelölő sem lépett; a játék a { $turn }. fordulóban véget ért.
-   *[other] A játék a { $turn }. fordulóban véget ért.
+    [victory] A jelölő { ART($turn) } { $turn }. fordulóban célba ért.
+    [stalled] Sokáig egy jelölő sem lépett; a játék { ART($turn) } { $turn }. fordulóban véget ért.
+   *[other] A játék { ART($turn) } { $turn }. fordulóban véget ért.
  } Először a jelölő dönt, utána az összérték.
 cvt-told = Ami még dönt
 cvt-sheet-cards = Civilizációs lapok
@@ -255,7 +255,7 @@ cvt-sheet-cities-sum = { $number } város a térképen
 cvt-sheet-people = Token a térképen
 cvt-sheet-people-sum = { $number } token a térképen
 cvt-sheet-space = A jelölő mezője
-cvt-sheet-space-sum = a jelölő a { $number }. mezőn áll
+cvt-sheet-space-sum = a jelölő { ART($number) } { $number }. mezőn áll
 cvt-sheet-count = Civilizációs lapok száma
 cvt-sheet-count-sum = { $number } a legfeljebb tizenegyből
 cvt-fact-title-dealt = A kereskedő

@@ -48,9 +48,9 @@ error-bots = A --bots { $said } szintet sorol fel, de { $bots } gépi játékos 
 error-sim = Legalább egy játszma és egy folyamat kell, és nem lehet több gépi játékos, mint ahány hely.
 arena-resumed = Folytatom a félbeszakadt futást: { $games } játszmából { $done } megvan.
 bot-unlearned = { $why ->
-    [network] A { $level } szintű gép még nincs betanítva: úgy játszik, mint a search.
-    [foreign] A { $level } szintű gép súlyai más komponensekhez készültek: úgy értékel, mint a greedy.
-   *[missing] Ehhez nincsenek súlyai a { $level } szintű gépnek: úgy értékel, mint a greedy.
+    [network] { ART($level, capital: 1) } { $level } szintű gép még nincs betanítva: úgy játszik, mint a search.
+    [foreign] { ART($level, capital: 1) } { $level } szintű gép súlyai más komponensekhez készültek: úgy értékel, mint a greedy.
+   *[missing] Ehhez nincsenek súlyai { ART($level) } { $level } szintű gépnek: úgy értékel, mint a greedy.
  }
 arena-facts = { $seats } hely, { $games } játszma, mag: { $seed }
 arena-how = Tükrözött osztások, forgó ülésrend. A vonal az egyenlő rész; a tartomány 95%-os (Wilson), az értékszám openskill.

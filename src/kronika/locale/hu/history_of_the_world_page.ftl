@@ -114,11 +114,11 @@ hw-ask-other = { $name }: { $empire }
 
 hw-because-events = Nálad marad, amíg ki nem játszod. { $name ->
     [none] { "" }
-   *[other] A többi lapot { $name } kapja.
+   *[other] A többi kártyát { $name } kapja.
  }
 hw-because-empires = A száma mutatja, hányadikként kerülsz sorra. { $name ->
     [none] { "" }
-   *[other] A többi lapot { $name } kapja.
+   *[other] A többi kártyát { $name } kapja.
  }
 hw-because-classic = Aki kapja, csak akkor nézheti meg, ha az egész pakli elfogyott.
 hw-because-opening = Királyságot csak a birodalom előtt játszhatsz ki, a fejlesztés várhat. Válassz lent egy kártyát, vagy lépj tovább!
@@ -172,18 +172,18 @@ hw-pile = A választható kártyák
 hw-pile-events = Események
 hw-pile-empires = Birodalmak
 hw-pile-more = { $events ->
-    [yes] { $cards } lap, csak te látod
-   *[no] { $cards } lap; a betű mutatja, hol kezd
+    [yes] { $cards } kártya, csak te látod
+   *[no] { $cards } kártya; a betű mutatja, hol kezd
  }
 hw-pile-hidden = A paklik most másoknál vannak.
 hw-pile-down = a legtöbb ponttól lefelé
 hw-pile-up = a legkevesebb ponttól fölfelé
 hw-choosers = Ki választ
 hw-has-chosen = választott
-hw-chooses = { $cards } lapból
-hw-will-choose = { $cards } lap vár
+hw-chooses = { $cards } kártyából
+hw-will-choose = { $cards } kártya vár
 hw-draws = húzott
-hw-taken = A lapjaid ebben a korszakban
+hw-taken = A kártyáid ebben a korszakban
 hw-yours = a tiéd
 hw-passed-on = továbbadtad
 hw-home-free = { $land }: üres

@@ -29,7 +29,7 @@ house-running-more = most mások lépnek
 house-finished = Befejezett játszmák
 house-all-games = { $count ->
     [one] A játszmám a lapomon
-   *[other] Mind a { $count } játszma
+   *[other] Mind { ART($count) } { $count } játszma
  }
 house-nothing = Itt gyűlnek majd a játszmáid.
 house-nothing-more = Hányadik lettél, hány ponttal, kik ellen, és hogyan osztott a véletlen.
@@ -278,7 +278,7 @@ house-times = { $place ->
  }
 house-records = { $count ->
     [one] A jegyzőkönyv
-   *[other] Mind a { $count } jegyzőkönyv
+   *[other] Mind { ART($count) } { $count } jegyzőkönyv
  }
 house-no-games = Még nincs befejezett játszmád.
 house-later = Későbbiek

@@ -103,7 +103,7 @@ startup-newer = Ez egy újabb Krónika adatbázisa, nem nyúltunk hozzá: { $url
 startup-older = Ez egy régebbi Krónika adatbázisa; indítsd el egyszer a kiszolgálót, hogy frissüljön: { $url }.
 startup-port = Itt nem lehet figyelni: { $host }:{ $port } ({ $reason }).
 startup-setting = { $name } értéke nem lehet „{ $value }”.
-startup-url = Ez nem adatbáziscím: „{ $url }”; így írható: sqlite:///FÁJL vagy postgresql://NÉV@GÉP/ADATBÁZIS.
+startup-url = Ez nem adatbáziscím: „{ $url }”; így írható: sqlite:///FÁJL vagy postgresql://NÉV@KISZOLGÁLÓ/ADATBÁZIS.
 startup-base-url = Ez nem webcím: „{ $url }”; http:// vagy https:// kezdetű legyen.
 
 ## A parancsok
@@ -116,7 +116,7 @@ help-option-name = a fiók neve
 help-option-host = a cím, amelyen figyel
 help-option-port = a kapu, amelyen figyel
 help-option-show = nyissa meg az oldalt, ha van asztali környezet
-help-option-database = az adatbázis: sqlite:///FÁJL vagy postgresql://NÉV@GÉP/ADATBÁZIS
+help-option-database = az adatbázis: sqlite:///FÁJL vagy postgresql://NÉV@KISZOLGÁLÓ/ADATBÁZIS
 help-option-base_url = a cím, amelyen az emberek elérik, a hivatkozásokhoz
 help-option-target = az írandó fájl
 serve-ready = A Krónika itt van: { $link }

@@ -159,7 +159,7 @@ sw-do-build = Építem
 sw-do-stage = Építem { $stage ->
     [1] az 1. szintet
     [5] az 5. szintet
-   *[other] a { $stage }. szintet
+   *[other] { ART($stage) } { $stage }. szintet
  }
 sw-do-sell = Eladom, +{ $gain } érme
 sw-do-discard = Eldobom

@@ -524,7 +524,7 @@ tta-tab-row = Kártyasor
 tta-tab-me = Sajátom
 tta-tab-others = Többiek
 tta-tab-log = Napló
-tta-cards-title = A Through the Ages kártyái
+tta-cards-title = A Through the Ages lapjai
 tta-cards-production = Farmok és bányák
 tta-cards-urban = Városi épületek
 tta-cards-units = Katonai egységek
@@ -748,7 +748,7 @@ tta-hint-final = A végső pontozáskor ez { $points } ponttal több.
 tta-hint-take-leader = A vezető attól fogva neked dolgozik, hogy kijátszod: { $does }.
 tta-hint-take-wonder = Ha megépült, munkás nélkül is hat: { $does }. { $stages ->
     [one] Egyetlen szintje
-   *[other] A { $stages } szintje
+   *[other] { ART($stages, capital: 1) } { $stages } szintje
  } { $cost } nyersanyag.
 tta-hint-take-action = A következő fordulódtól kijátszhatod: { $text }
 tta-hint-take-farm = Egy munkás rajta fordulónként { $new } élelmiszert termel { $old } helyett.
