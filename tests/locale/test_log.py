@@ -84,7 +84,7 @@ def test_what_lies_face_down_is_told_to_its_owner_alone() -> None:
     assert (en(sold, 1), en(sold, 0)) == ("You sold the Well for 3 coins.", "Béla sold a card for 3 coins.")
     left = Note("leftover", 0, (CARD["arena"],), 1)
     assert hu(left, 0) == "A megmaradt lapod, az Aréna, a dobópakliba került."
-    assert hu(left, 1) == "Anna megmaradt kártyája a dobópakliba került."
+    assert hu(left, 1) == "Anna megmaradt lapja a dobópakliba került."
 
 
 def test_the_pile() -> None:
