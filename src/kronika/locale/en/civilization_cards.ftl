@@ -206,7 +206,19 @@ cvt-due-other-cities = for others
 cvt-role-primary = primary victim
 cvt-role-secondary = loses with it
 cvt-role-spared = spared so far
-cvt-at-most = at most { $number }
+cvt-stake-units = { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+ }
+cvt-stake-plain = { $number ->
+    [0] none on the plain
+    [one] 1 unit on the plain
+   *[other] { $number } units on the plain
+ }
+cvt-stake-cities = { $number ->
+    [one] 1 city
+   *[other] { $number } cities
+ }
 cvt-softened-own = { $card }: { $number } instead of { $usual }
 cvt-softened-most = { $card }: at most { $number } instead of { $usual }
 cvt-softened-keeps = { $card }: { $number } cities stay instead of { $usual }

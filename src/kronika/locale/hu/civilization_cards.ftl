@@ -187,7 +187,12 @@ cvt-due-other-cities = másokra jut
 cvt-role-primary = a fő áldozat
 cvt-role-secondary = vele együtt veszít
 cvt-role-spared = eddig megúszta
-cvt-at-most = legfeljebb { $number }
+cvt-stake-units = { $number } egység
+cvt-stake-plain = { $number ->
+    [0] nincs az ártéren
+   *[other] { $number } egység az ártéren
+ }
+cvt-stake-cities = { $number } város
 cvt-softened-own = { $card }: { $usual } helyett { $number }
 cvt-softened-most = { $card }: { $usual } helyett legfeljebb { $number }
 cvt-softened-keeps = { $card }: { $usual } helyett { $number } város marad

@@ -51,6 +51,8 @@ class Victim:
     because: str                       # the card that changes the number
     state: str                         # now, done, later, or nothing
     lost: str                          # what has been lost so far
+    stake: str = ""                    # what could be lost
+    choice: Choice | None = None       # the numbers that can be ordered
 
 
 @dataclass
@@ -61,6 +63,7 @@ class Choice:
     detail: str
     says: list[tuple[str, Say]]        # what the button shows, and what it says
     seat: int = -1
+    beside: bool = False               # it stands beside the victim
 
 
 @dataclass
@@ -96,10 +99,26 @@ def scene(table: Civilization, sight: Sight, texts: Texts, blow: Blow, told: lis
     top: object = table.stack[-1]
     hit = toll.victims[0] if toll else blow.victim
     giver = top.giver if isinstance(top, (Shares, Piracy)) else told[0].by if told else -1
+    lines, offered = victims(sight, texts, table, kind, hit, toll, told), choices(sight, texts, table, says)
+    if isinstance(top, Shares):
+        beside(lines, offered, texts, table, top)
     return Calamity(goods(texts.lang)[kind], you_or(sight, texts, hit), hit,
                     you_or(sight, texts, giver) if giver >= 0 else "", measure(kind, top), blow.due,
-                    you_or(sight, texts, blow.decides), victims(sight, texts, table, kind, hit, toll, told),
-                    choices(sight, texts, table, says), told[1:])
+                    you_or(sight, texts, blow.decides), lines, offered, told[1:])
+
+
+def beside(lines: list[Victim], offered: list[Choice], texts: Texts, table: Civilization, shares: Shares) -> None:
+    """While losses are ordered: the numbers stand beside each victim, with what there is to lose."""
+    for line in lines:
+        p = table.seat[line.seat]
+        if shares.kind == ICONOCLASM:
+            line.stake = texts.text("cvt-stake-cities", number=p.cities)
+        else:
+            units = exposed(table, line.seat, shares.plain) if shares.kind == FLOOD else table.units(line.seat)
+            line.stake = texts.text("cvt-stake-plain" if shares.kind == FLOOD else "cvt-stake-units", number=units)
+        line.choice = next((each for each in offered if each.seat == line.seat), None)
+        if line.choice:
+            line.choice.beside = True
 
 
 def measure(kind: int, top: object) -> str:
