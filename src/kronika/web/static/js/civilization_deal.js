@@ -54,6 +54,7 @@ function update(mildly = false) {
   if (!table() || !box()) { draft = empty(); return; }
   mend();
   draw();
+  box().dataset.live = "";                               // whoever waits for the script sees it here
   tell("compose", { text: sentence(), mildly });
 }
 const tell = (what, detail) =>
@@ -93,7 +94,7 @@ function chips(list, ids, act, style = "") {
     chip.type = "button";
     chip.dataset[act] = at;
     chip.append(face(id));
-    chip.title = list.dataset.back;
+    chip.title = list.dataset.hint;
     if (style) chip.firstElementChild.classList.add(style);
     return chip;
   }));
@@ -196,6 +197,13 @@ function outcome(offer) {
 
 // what is clicked
 
+/** Nothing is offered yet, and no palette is open. */
+function begin() {
+  draft = empty();
+  for (const list of box()?.querySelectorAll("[data-palette-of]") || []) list.hidden = true;
+  for (const button of box()?.querySelectorAll("[data-palette]") || []) button.setAttribute("aria-expanded", "false");
+}
+
 const acts = {
   give(el) {
     const given = draft.cards.filter((id) => id === el.dataset.give).length;
@@ -230,7 +238,7 @@ const acts = {
     one("[data-least]").value = cards || DEAL;
     one("[data-price]").value = points;
   },
-  draftClear() { draft = empty(); },
+  draftClear() { begin(); },
   palette(el) {
     const list = one(`[data-palette-of="${el.dataset.palette}"]`);
     if (!list.childElementCount) offered(list, el.dataset.palette === "want" ? "wantGood" : "claim");
@@ -304,10 +312,11 @@ document.addEventListener("picker:anew", () => {
 document.addEventListener("picker:said", (event) => {
   if (!event.detail.startsWith("offer ")) return;
   after = draft.change;
-  draft = empty();
+  begin();
 });
 document.addEventListener("picker:back", () => {
   if (!table()) return;
   draft.cards.pop();
   update();
 });
+update(true);

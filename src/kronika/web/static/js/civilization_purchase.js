@@ -30,6 +30,7 @@ function update(mildly = false) {
   basket = basket.filter(ware);
   if (!basket.length) paid = null;
   draw();
+  box().dataset.live = "";
   document.querySelector("[data-picker]").dispatchEvent(
     new CustomEvent("picker:compose", { detail: { text: sentence(), mildly } }));
 }
@@ -96,3 +97,4 @@ document.addEventListener("picker:back", () => {
   paid = null;
   update();
 });
+update(true);
