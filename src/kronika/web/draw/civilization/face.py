@@ -26,6 +26,11 @@ class Good:
     red: bool                          # a calamity that lies open and can not be traded
     text: str
 
+    @property
+    def figure(self) -> int:
+        """The number in its corner."""
+        return self.value or self.stack
+
 
 @dataclass(frozen=True)
 class Group:
