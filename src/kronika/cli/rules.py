@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from kronika.cli.common import Lang, complain, fail, find_game, guarded, one_of, texts_for
+from kronika.cli.scenario import told
 from kronika.core.game import Game
 from kronika.core.rule import GENERAL
 from kronika.locale import Texts
@@ -99,7 +100,7 @@ def show_coverage(texts: Texts, game: Game, edition: str, as_json: bool) -> None
         fail("error-tree", game=game.key)
     found = coverage(game, edition, tree)
     for report in found.failed:
-        complain(texts.text("coverage-failed", file=str(report.path), reason=report.failure))
+        complain(texts.text("coverage-failed", file=str(report.path), reason=told(texts, report)))
     for ref in found.unknown:
         complain(texts.text("coverage-unknown", rule=ref))
     if as_json:

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from kronika.cli.common import Data, Lang, fail, guarded, texts_for, use_data
-from kronika.referee.scenario import run
+from kronika.locale import Texts
+from kronika.referee.scenario import Report, run
 
 
 @guarded
@@ -17,14 +18,21 @@ def scenario(
     lang: Lang = None,
 ) -> None:
     """Run scenarios; the last line is `N passed, N failed` in every language."""
-    use_data(texts_for(lang), data)
+    texts = texts_for(lang)
+    use_data(texts, data)
     reports = [run(path) for path in found(paths)]
     failed = [report for report in reports if report.failure]
     for report in failed:
-        print(f"{report.path}: {report.failure}")
+        print(f"{report.path}: {told(texts, report)}")
     print(f"{len(reports) - len(failed)} passed, {len(failed)} failed")
     if failed:
         raise typer.Exit(1)
+
+
+def told(texts: Texts, report: Report) -> str:
+    """Why a scenario failed."""
+    assert report.fault is not None
+    return texts.text(report.fault.key, **report.fault.named)
 
 
 def found(paths: list[Path]) -> list[Path]:

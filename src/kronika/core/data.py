@@ -62,7 +62,12 @@ def _read(path: Path) -> dict[str, Any]:
         raise Unfit("data-not-text", {"where": path.name}) from None
     except tomllib.TOMLDecodeError as error:
         found = _LINE.search(str(error))
-        raise Unfit("data-not-toml", {"where": path.name, "line": found.group(1) if found else "?"}) from None
+        raise Unfit("data-not-toml", {"where": path.name, "line": found.group(1) if found else _last(path)}) from None
+
+
+def _last(path: Path) -> str:
+    """The number of the last line: there a file ends too early."""
+    return str(len(path.read_text(encoding="utf-8").splitlines()))
 
 
 def digest(files: dict[str, dict[str, Any]]) -> str:

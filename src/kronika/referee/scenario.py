@@ -1,11 +1,15 @@
 """Scenarios: a position, what is said, and what must follow (docs/scenarios.md)."""
 from __future__ import annotations
 
+import json
+import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kronika.core.data import Unfit
+from kronika.core.game import NoSuchChoice
 from kronika.core.rng import stream
 from kronika.core.rule import Cause, Refused
 from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
@@ -20,8 +24,11 @@ TOP = {"game", "title", "rules", "seats", "seed", "edition", "mode", "options", 
 PLAY = {"seat", "say", "ask", "refused", "unclear", "legal", "because", "others", "expect", "note"}
 
 
-class Wrong(Exception):
-    """A scenario that cannot be read, or that did not come out, with one clear sentence."""
+class Wrong(Unfit):
+    """A scenario that cannot be read, or that did not come out: the key of a sentence, and what it names."""
+
+    def __init__(self, key: str, **named: object) -> None:
+        super().__init__(key, {name: str(value) for name, value in named.items()})
 
 
 @dataclass
@@ -32,6 +39,7 @@ class Report:
     title: str
     rules: list[str]
     failure: str = ""
+    fault: Unfit | None = None
     refused: set[str] = field(default_factory=set)
 
 
@@ -40,19 +48,40 @@ def run(path: Path) -> Report:
     report = Report(path, path.stem, [])
     try:
         script = tomllib.loads(path.read_text(encoding="utf-8"))
-        known_keys(script, TOP, "the file")
+        known_keys(script, TOP, path.name)
         report.title = str(script.get("title", path.stem))
         report.rules = [str(ref) for ref in script.get("rules", [])]
         Runner(script, report).run()
     except Exception as error:                   # whatever a file says, the answer is one sentence
-        report.failure = str(error) if isinstance(error, (Wrong, ValueError, OSError)) else repr(error)
+        report.fault = fault(error, path)
+        report.failure = str(error) if isinstance(error, (Unfit, ValueError, OSError)) else repr(error)
     return report
+
+
+def fault(error: Exception, path: Path) -> Unfit:
+    """What went wrong, as a sentence that can be said in every language."""
+    if isinstance(error, Unfit):
+        return error
+    if isinstance(error, tomllib.TOMLDecodeError):
+        line = re.search(r"line (\d+)", str(error))
+        last = len(path.read_text(encoding="utf-8").splitlines())
+        return Wrong("data-not-toml", where=path.name, line=line.group(1) if line else last)
+    if isinstance(error, UnicodeDecodeError):
+        return Wrong("data-not-text", where=path.name)
+    if isinstance(error, NoSuchChoice):
+        return Wrong("data-word", where=error.what, said=error.said, known=", ".join(error.known) or "-")
+    return Wrong("scenario-broken")
+
+
+def shown(value: object) -> str:
+    """A value as the file writes it."""
+    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def known_keys(table: dict[str, Any], known: set[str], where: str) -> None:
     for key in table:
         if key not in known:
-            raise Wrong(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(known))}")
+            raise Wrong("data-unknown-entry", where=where, name=key, known=", ".join(sorted(known)))
 
 
 def same_rule(a: str, b: str) -> bool:
@@ -67,7 +96,7 @@ class Runner:
         self.script = script
         self.report = report
         if script.get("game") not in PACKAGES:
-            raise Wrong(f"game {script.get('game')!r} is not one of: {', '.join(KEYS)}")
+            raise Wrong("data-word", where="game", said=script.get("game", ""), known=", ".join(KEYS))
         self.game = load(script["game"]).of(str(script.get("edition", "")))
         self.words = part(self.game.key, "scenario")
         self.rng = stream(int(script.get("seed", 1)), 0)
@@ -75,11 +104,12 @@ class Runner:
     def run(self) -> None:
         if not self.begin():
             return
-        self.expect(self.script.get("expect", {}), "at the start")
+        self.expect(self.script.get("expect", {}), "expect")
         for number, play in enumerate(self.script.get("play", []), 1):
-            known_keys(play, PLAY, f"play {number}")
+            where = f"play {number}"
+            known_keys(play, PLAY, where)
             self.play(number, play)
-            self.expect(play.get("expect", {}), f"after play {number}")
+            self.expect(play.get("expect", {}), where)
 
     def begin(self) -> bool:
         """Set the table up; False if the scenario ends with a refused setup."""
@@ -92,10 +122,10 @@ class Runner:
                 table = self.words.position(self.game, setup, script["at"], self.rng)
                 settle(table)
         except Refused as refused:
-            self.refusal("the setup", refused.rule.ref, script.get("refused"))
+            self.refusal("[at]", refused.rule.ref, script.get("refused"))
             return False
         if "refused" in script:
-            raise Wrong(f"the setup should be refused by {script['refused']}, but is not")
+            raise Wrong("scenario-allowed", what="[at]", rule=script["refused"])
         self.referee = Referee(self.game, setup, None, table)
         return True
 
@@ -116,13 +146,13 @@ class Runner:
         elif "say" in play or "ask" in play:
             self.speak(where, self.seat(play.get("seat")), play)
         elif "expect" not in play:
-            raise Wrong(f"{where} says nothing: it needs `say`, `ask`, `others` or `expect`")
+            raise Wrong("scenario-silent", where=where)
 
     def seat(self, seat: object) -> int:
         if seat == "chance":
             return CHANCE
         if not isinstance(seat, int) or not 0 <= seat < self.table().seats:
-            raise Wrong(f"there is no seat {seat!r}")
+            raise Wrong("scenario-seat", seat=shown(seat), most=self.table().seats - 1)
         return seat
 
     def others(self, where: str, words: str) -> None:
@@ -136,7 +166,7 @@ class Runner:
                         self.referee.act(seat, move)
                         break
                 else:
-                    raise Wrong(f"{where}: seat {seat} has no offer that begins with {words!r}")
+                    raise Wrong("scenario-no-offer", where=where, seat=seat, words=words)
 
     def speak(self, where: str, seat: int, play: dict[str, Any]) -> None:
         """One sentence of one seat: said, or only asked about."""
@@ -147,19 +177,20 @@ class Runner:
         meant = self.referee.hear(seat, text)
         if isinstance(meant, Unclear):
             if not play.get("unclear"):
-                raise Wrong(f"{where}: {text!r} is not understood: {meant!r}")
+                raise Wrong("scenario-unclear", where=where, said=text, place=meant.at + 1,
+                            expected=" | ".join(meant.expected) or meant.kind or "-")
             return
         if play.get("unclear"):
-            raise Wrong(f"{where}: {text!r} should not be understood, but is")
+            raise Wrong("scenario-understood", where=where, said=text)
         move, rule = meant.move, meant.rule
         if rule is not None:
             anything = rule.ref if play.get("legal") is False else None
-            self.refusal(f"{where}: {text!r}", rule.ref, play.get("refused", anything))
-            self.because(f"{where}: {text!r}", cause(self.table(), seat, move, rule), play.get("because"))
+            self.refusal(f"{where}: {text}", rule.ref, play.get("refused", anything))
+            self.because(f"{where}: {text}", cause(self.table(), seat, move, rule), play.get("because"))
         elif "refused" in play:
-            raise Wrong(f"{where}: {text!r} should be refused by {play['refused']}, but is legal")
+            raise Wrong("scenario-allowed", what=f"{where}: {text}", rule=play["refused"])
         elif play.get("legal") is False:
-            raise Wrong(f"{where}: {text!r} should be refused, but is legal")
+            raise Wrong("scenario-allowed", what=f"{where}: {text}", rule="none")
         elif "say" in play:
             if seat == CHANCE:
                 self.referee.act_chance(move)
@@ -173,14 +204,14 @@ class Runner:
             self.refusal(f"{where}: undo", refused.rule.ref, play.get("refused"))
         else:
             if "refused" in play:
-                raise Wrong(f"{where}: undo should be refused by {play['refused']}, but is not")
+                raise Wrong("scenario-allowed", what=f"{where}: undo", rule=play["refused"])
 
     def refusal(self, what: str, ref: str, wanted: object) -> None:
         self.report.refused.add(ref)
         if wanted is None:
-            raise Wrong(f"{what} is refused by {ref}")
+            raise Wrong("scenario-refused", what=what, rule=ref)
         if not same_rule(str(wanted), ref):
-            raise Wrong(f"{what} is refused by {ref}, not by {wanted}")
+            raise Wrong("scenario-other-rule", what=what, rule=ref, wanted=wanted)
 
     def because(self, what: str, why: Cause | None, wanted: list[Any] | None) -> None:
         """The cause by its word and its arguments: numbers, or components by their English names."""
@@ -189,18 +220,27 @@ class Runner:
         notes = notes_of(self.game.key, self.referee.setup.edition)
         told = [] if why is None else [why.word, *[said(notes, argument) for argument in notes.caused(why)]]
         if told != wanted:
-            raise Wrong(f"{what} is refused because of {told}, not of {wanted}")
+            raise Wrong("scenario-other-cause", what=what, told=shown(told), wanted=shown(wanted))
 
     def expect(self, facts: dict[str, Any], where: str) -> None:
         if facts:
             self.chance()
         for path, wanted in facts.items():
-            found = self.fact(path)
+            found = self.found(path)
             if found != wanted:
-                raise Wrong(f"{where}: {path} is {found!r}, not {wanted!r}")
+                raise Wrong("scenario-fact-is", where=where, path=path, found=shown(found), wanted=shown(wanted))
 
     def viewer(self, name: str) -> int:
         return WATCHER if name == "watcher" else self.seat(int(name))
+
+    def found(self, path: str) -> Any:
+        """The fact; a path that leads nowhere is said."""
+        try:
+            return self.fact(path)
+        except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
+            if isinstance(error, Unfit):
+                raise
+            raise Wrong("scenario-no-fact", path=path) from None
 
     def fact(self, path: str) -> Any:
         """The facts that every game has; the rest is the game's own."""

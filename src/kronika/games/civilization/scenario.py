@@ -3,35 +3,53 @@ from __future__ import annotations
 
 from typing import Any
 
+from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
 from kronika.core.pile import Layer, Pile
 from kronika.core.rng import Rng
 from kronika.core.words import Kind
 from kronika.games.civilization import flow
-from kronika.games.civilization.cards import CITIES, RED, SHIPS, STACK, STARTS
+from kronika.games.civilization.areas import AREA_IDS, NODE_ALSO, NODE_IDS
+from kronika.games.civilization.cards import (
+    CARD_IDS,
+    CITIES,
+    KIND_IDS,
+    NATION_IDS,
+    RED,
+    SHIPS,
+    STACK,
+    STACKS,
+    STARTS,
+)
 from kronika.games.civilization.facts import fact
 from kronika.games.civilization.game import opened
 from kronika.games.civilization.notation import AREA, CIVILIZATION, NATION, NODE, TRADE
 from kronika.games.civilization.setup import line_up
 from kronika.games.civilization.table import Card, Civilization
+from kronika.games.position import Plan, Positions
 
 __all__ = ["fact", "position"]
 
-AT = {"phase", "until", "turn", "areas", "stacks", "left", "exempt", "census", "stalled", "seat"}
-SEAT = {"nation", "stock", "treasury", "ships", "hand", "received", "red", "cards", "space"}
-SPOT = {"tokens", "city"}
-GIFT = {"card", "giver"}
 PHASES = ["setup", *flow.TURN[:-1]]
+AT: Plan = {
+    "phase": "phase", "until": "phase", "turn": "number", "stalled": "number", "areas": "{area: number | {spot}}",
+    "stacks": "{stack: [trade]}", "left": "{card: number}", "exempt": "[area]", "census": "[number]",
+    "seat": "[{seat}]"}
+SEAT: Plan = {
+    "nation": "nation", "stock": "number", "treasury": "number", "ships": "[node]", "hand": "[trade]",
+    "received": "[{gift}]", "red": "[trade]", "cards": "[card]", "space": "number"}
+PLANS: dict[str, Plan] = {"at": AT, "seat": SEAT, "spot": {"tokens": "[number]", "city": "seat"},
+                          "gift": {"card": "trade", "giver": "seat"}}
+WORDS = {"phase": PHASES, "area": AREA_IDS, "nation": NATION_IDS, "trade": KIND_IDS, "card": CARD_IDS,
+         "node": [*NODE_IDS, *NODE_ALSO], "stack": [str(stack) for stack in range(1, STACKS + 1)]}
 
 
 def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> Civilization:
-    """The table of a scenario. Raises ValueError with one clear sentence for what cannot be."""
-    known(at, AT, "[at]")
+    """The table of a scenario. Raises Unfit for what cannot be."""
     t = opened(setup)
+    Positions(PLANS, WORDS, t.seats).check(at)
     phase = at.get("phase", "movement")
     rows: list[dict[str, Any]] = at.get("seat", [])
-    if len(rows) > t.seats:
-        raise ValueError(f"[at] has {len(rows)} seats, the table only {t.seats}")
     if phase != "setup":
         t.turn = int(at.get("turn", 1))
         t.stalled = int(at.get("stalled", 0))
@@ -51,23 +69,13 @@ def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> Civiliza
     return t
 
 
-def known(table: dict[str, Any], keys: set[str], where: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise ValueError(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(keys))}")
-
-
 def word(kind: Kind, name: object) -> int:
-    found = kind.read(str(name))
-    if not found or found[0] < 0:
-        raise ValueError(f"{name!r} is no {kind.name}")
-    return found[0]
+    return kind.read(str(name))[0]
 
 
 def nations(t: Civilization, rows: list[dict[str, Any]]) -> None:
     """Those that are named; the other seats get the first that are free."""
     for seat, row in enumerate(rows):
-        known(row, SEAT, f"seat {seat}")
         if "nation" in row:
             t.seat[seat].nation = word(NATION, row["nation"])
     free = [nation for nation in STARTS[t.chart].nations if nation not in [p.nation for p in t.seat]]
@@ -75,7 +83,8 @@ def nations(t: Civilization, rows: list[dict[str, Any]]) -> None:
         if p.nation < 0:
             p.nation = free.pop(0)
     if len({p.nation for p in t.seat}) < t.seats:
-        raise ValueError("two seats have the same nation")
+        named = [NATION.say(p.nation) for p in t.seat]
+        raise Unfit("data-twice", {"where": "[at], seat, nation", "name": max(named, key=named.count)})
     line_up(t)
 
 
@@ -83,14 +92,12 @@ def furnish(t: Civilization, name: str, spot: int | dict[str, Any]) -> None:
     """An area: the tokens of seat 0, or a table with `tokens` by seat and `city`, the seat that has it."""
     area = word(AREA, name)
     row: dict[str, Any] = {"tokens": [spot]} if isinstance(spot, int) else spot
-    known(row, SPOT, f"the area {name!r}")
     for seat, number in enumerate(row.get("tokens", [])):
         if seat >= t.seats:
-            raise ValueError(f"there is no seat {seat} for {name!r}")
+            raise Unfit("data-count", {"where": f"[at], areas, {name}, tokens", "wanted": f"0–{t.seats}",
+                                       "found": str(len(row["tokens"]))})
         t.put(area, seat, int(number))
     if "city" in row:
-        if not 0 <= row["city"] < t.seats:
-            raise ValueError(f"there is no seat {row['city']!r} for {name!r}")
         t.found(area, row["city"])
 
 
@@ -100,7 +107,7 @@ def seat_row(t: Civilization, seat: int, row: dict[str, Any]) -> None:
     p.stock -= p.treasury
     p.ships = [word(NODE, name) for name in row.get("ships", [])]
     if len(p.ships) > SHIPS or p.cities > CITIES:
-        raise ValueError(f"seat {seat} has more than its {CITIES} cities or {SHIPS} ships")
+        raise Unfit("scenario-pieces", {"seat": str(seat), "cities": str(CITIES), "ships": str(SHIPS)})
     p.space = p.furthest = int(row.get("space", 0))
     for name in row.get("cards", []):
         card = word(CIVILIZATION, name)
@@ -108,12 +115,11 @@ def seat_row(t: Civilization, seat: int, row: dict[str, Any]) -> None:
         t.left[card] = max(0, t.left[card] - 1)
     p.hand = [Card(word(TRADE, name), 1 << seat, -1) for name in row.get("hand", [])]
     for gift in row.get("received", []):
-        known(gift, GIFT, "a calamity received")
         giver = int(gift["giver"])
         p.hand.append(Card(word(TRADE, gift["card"]), (1 << seat) | (1 << giver), giver))
     p.red = [word(TRADE, name) for name in row.get("red", [])]
     if any(not RED[kind] for kind in p.red):
-        raise ValueError(f"seat {seat} has a card open that has no red back")
+        raise Unfit("scenario-red", {"seat": str(seat)})
 
 
 def stacks(t: Civilization, at: dict[str, Any]) -> None:
@@ -128,7 +134,7 @@ def stacks(t: Civilization, at: dict[str, Any]) -> None:
     for name, cards in said.items():
         run = [word(TRADE, card) for card in cards]
         if any(STACK[kind] != int(name) for kind in run):
-            raise ValueError(f"stack {name} holds a card of another stack")
+            raise Unfit("scenario-stack", {"stack": name})
         t.piles[int(name) - 1] = Pile([Layer(len(run), [], run, everybody)] if run else [])
 
 
@@ -149,9 +155,6 @@ def take_out(pile: Pile, kind: int) -> None:
 
 def begin(t: Civilization, phase: str, at: dict[str, Any]) -> None:
     """The steps under way; `until` is the last place that is played, and the game is over after it."""
-    for name in (phase, at.get("until", phase)):
-        if name not in PHASES:
-            raise ValueError(f"phase {name!r} is not one of: {', '.join(PHASES)}")
     if phase == "setup":
         t.push(flow.Game(flow.SETUP))
         return

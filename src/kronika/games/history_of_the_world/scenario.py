@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
@@ -21,35 +22,38 @@ from kronika.games.history_of_the_world.cards import (
 from kronika.games.history_of_the_world.conquest import Conquest
 from kronika.games.history_of_the_world.draft import draft_order
 from kronika.games.history_of_the_world.facts import fact
+from kronika.games.history_of_the_world.lands import AREA_IDS, LAND_IDS, REGION_IDS
 from kronika.games.history_of_the_world.notation import AREA, EMPIRE_CARD, EVENT_CARD, LAND, PLATE
 from kronika.games.history_of_the_world.rulebook import PLAYERS
 from kronika.games.history_of_the_world.table import AWAY, HELD, PLAYED, Realm, World, empty_table, new_realm
+from kronika.games.position import Plan, Positions
 
 __all__ = ["fact", "position"]
 
-AT = {"epoch", "phase", "player", "empire", "kingdom", "card", "siege", "discs", "played", "rails", "lands", "pieces",
-      "monuments", "forts", "seat"}
-SEAT = {"score", "supply", "events", "played", "put_away", "empire"}
-SPOT = {"seat", "active", "has"}
 TURN = {"opening": flow.OPENING, "founding": flow.FOUND, "conquest": flow.BEFORE_MONUMENTS,
         "before_monuments": flow.BEFORE_MONUMENTS, "monuments": flow.BUILD_MONUMENTS,
         "after_monuments": flow.AFTER_MONUMENTS, "scoring": flow.SCORE}
 EPOCH = {"epoch": flow.TOKENS, "draft": flow.DRAFT, "end_of_epoch": flow.END_EPOCH}
 PHASES = ["markers", "epoch", "draft", "calls", *TURN, "end_of_epoch", "end"]
+AT: Plan = {
+    "epoch": "number", "phase": "phase", "player": "seat", "empire": "empire", "kingdom": "event", "card": "number",
+    "siege": "number", "discs": "[area]", "played": "[event]", "rails": "[region]", "lands": "{land: seat | {spot}}",
+    "pieces": "number", "monuments": "number", "forts": "number", "seat": "[{seat}]"}
+SEAT: Plan = {"score": "number", "supply": "number", "events": "[event]", "played": "[event]", "put_away": "[event]",
+              "empire": "empire"}
+PLANS: dict[str, Plan] = {"at": AT, "seat": SEAT, "spot": {"seat": "seat", "active": "flag", "has": "[built]"}}
+WORDS = {"phase": PHASES, "empire": [card.id for card in EMPIRES], "event": [event.id for event in EVENTS],
+         "area": AREA_IDS, "region": REGION_IDS, "land": LAND_IDS, "built": BUILT}
 
 
 def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> World:
-    """The table of a scenario. Raises ValueError with one clear sentence for what cannot be."""
+    """The table of a scenario. Raises Unfit for what cannot be."""
     if not game.seats[0] <= setup.seats <= game.seats[1]:
         raise Refused(PLAYERS)
-    known(at, AT, "[at]")
+    Positions(PLANS, WORDS, setup.seats).check(at)
     phase = at.get("phase", "conquest")
-    if phase not in PHASES:
-        raise ValueError(f"phase {phase!r} is not one of: {', '.join(PHASES)}")
     t = empty_table(setup.seats, setup.options["draft"] == "classic")
     rows: list[dict[str, Any]] = at.get("seat", [])
-    if len(rows) > t.seats:
-        raise ValueError(f"[at] has {len(rows)} seats, the table only {t.seats}")
     if phase != "markers":
         begin_epoch(t, int(at.get("epoch", 1)))
         for name, spot in at.get("lands", {}).items():
@@ -64,23 +68,14 @@ def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> World:
     return t
 
 
-def known(table: dict[str, Any], keys: set[str], where: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise ValueError(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(keys))}")
-
-
 def word(kind: Any, name: object) -> int:
-    found = kind.read(str(name))
-    if not found or found[0] < 0:
-        raise ValueError(f"{name!r} is no {kind.name}")
-    return int(found[0])
+    return int(kind.read(str(name))[0])
 
 
 def begin_epoch(t: World, epoch: int) -> None:
     """The tokens of this epoch and of those before it lie on their plates."""
     if not 1 <= epoch <= EPOCHS:
-        raise ValueError(f"there is no epoch {epoch}")
+        raise Unfit("data-range", {"where": "[at], epoch", "least": "1", "most": str(EPOCHS), "said": str(epoch)})
     for number in range(1, epoch + 1):
         t.epoch = number
         flow.lay_tokens(t)
@@ -90,21 +85,15 @@ def furnish(t: World, name: str, spot: int | dict[str, Any]) -> None:
     """A land: the seat of its inactive army, or a table with `seat`, `active` and `has`."""
     land = word(LAND, name)
     row: dict[str, Any] = {"seat": spot} if isinstance(spot, int) else spot
-    known(row, SPOT, f"the land {name!r}")
     if "seat" in row:
-        if not 0 <= row["seat"] < t.seats:
-            raise ValueError(f"there is no seat {row['seat']!r} for {name!r}")
         t.holder[land] = row["seat"]
         t.active[land] = int(row.get("active", False))
         t.seat[row["seat"]].supply -= 1
     for what in row.get("has", []):
-        if what not in BUILT:
-            raise ValueError(f"{what!r} is not one of: {', '.join(BUILT)}")
         t.built[land] |= 1 << BUILT.index(what)
 
 
 def seat_row(t: World, seat: int, row: dict[str, Any]) -> None:
-    known(row, SEAT, f"seat {seat}")
     p = t.seat[seat]
     p.score = int(row.get("score", seat + 1))
     for key, fate in (("events", HELD), ("played", PLAYED), ("put_away", AWAY)):
@@ -156,7 +145,7 @@ def begin_turn(t: World, phase: str, at: dict[str, Any]) -> None:
     if "empire" in at:
         p.empire = word(EMPIRE_CARD, at["empire"])
     if p.empire < 0 or EMPIRES[p.empire].epoch != t.epoch:
-        raise ValueError(f"seat {seat} needs an `empire` of epoch {t.epoch}")
+        raise Unfit("scenario-empire", {"seat": str(seat), "epoch": str(t.epoch)})
     t.called = EMPIRES[p.empire].order
     p.sees = t.everybody()
     stack = t.stack[-1]
@@ -170,7 +159,7 @@ def begin_turn(t: World, phase: str, at: dict[str, Any]) -> None:
     prepare(t, t.realms[0], phase, at)
     if "kingdom" in at:
         if phase not in ("founding", "conquest"):
-            raise ValueError("a kingdom begins at `founding` or at `conquest`")
+            raise Unfit("data-word", {"where": "[at], phase", "said": phase, "known": "founding, conquest"})
         t.realms.append(new_realm(seat, word(EVENT_CARD, at["kingdom"]), True))
         t.push(flow.Turn(flow.BEFORE_FOUNDING, seat))
         t.push(flow.Kingdom(flow.KINGDOM_FOUND if phase == "founding" else flow.KINGDOM_MONUMENTS))

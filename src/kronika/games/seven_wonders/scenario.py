@@ -4,9 +4,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
+from kronika.games.position import Plan, Positions
 from kronika.games.seven_wonders import flow
 from kronika.games.seven_wonders.build import ways_to_build
 from kronika.games.seven_wonders.cards import (
@@ -32,23 +34,24 @@ from kronika.games.seven_wonders.setup import Sides
 from kronika.games.seven_wonders.table import Facedown, Seat, SevenWonders, empty_table
 from kronika.games.seven_wonders.trade import Trade
 
-AT = {"age", "turn", "phase", "seat", "pile"}
-SEAT = {"board", "side", "coins", "hand", "city", "stages", "under", "tokens", "shields", "science"}
 PHASES = ["boards", "sides", "turn", "conflicts", "end"]
+AT: Plan = {"age": "number", "turn": "number", "phase": "phase", "seat": "[{seat}]", "pile": "[card | {discard}]"}
+SEAT: Plan = {
+    "board": "board", "side": "side", "coins": "number", "hand": "[card]", "city": "[card]", "stages": "number",
+    "under": "[card]", "tokens": "[number]", "shields": "number", "science": "{symbol: number}"}
+PLANS: dict[str, Plan] = {"at": AT, "seat": SEAT, "discard": {"card": "card", "seat": "seat", "turn": "number"}}
+WORDS = {"phase": PHASES, "board": [wonder.id for wonder in WONDERS], "side": SIDES, "symbol": [*SYMBOLS, "choice"],
+         "card": sorted({name for card in CARDS for name in (card.id, card.structure)})}
 
 
 def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> SevenWonders:
-    """The table of a scenario. Raises ValueError with one clear sentence for what cannot be."""
+    """The table of a scenario. Raises Unfit for what cannot be."""
     if not 3 <= setup.seats <= 7:
         raise Refused(PLAYERS)
-    known(at, AT, "[at]")
+    Positions(PLANS, WORDS, setup.seats).check(at)
     phase = at.get("phase", "turn")
-    if phase not in PHASES:
-        raise ValueError(f"phase {phase!r} is not one of: {', '.join(PHASES)}")
     t = empty_table(setup.seats, setup.options["sides"] == "all_day")
     rows: list[dict[str, Any]] = at.get("seat", [])
-    if len(rows) > t.seats:
-        raise ValueError(f"[at] has {len(rows)} seats, the table only {t.seats}")
     rows = rows + [{}] * (t.seats - len(rows))
     begin(t, setup, phase, int(at.get("age", 1)), int(at.get("turn", 1)))
     give_boards(t, rows, phase, rng)
@@ -63,23 +66,14 @@ def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> SevenWon
     return t
 
 
-def known(table: dict[str, Any], keys: set[str], where: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise ValueError(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(keys))}")
-
-
 def word(kind: Any, name: object) -> int:
-    found = kind.read(str(name))
-    if not found or found[0] < 0:
-        raise ValueError(f"{name!r} is no {kind.name}")
-    return int(found[0])
+    return int(kind.read(str(name))[0])
 
 
 def begin(t: SevenWonders, setup: Setup, phase: str, age: int, turn: int) -> None:
     """The steps under way at that moment."""
     if not 1 <= age <= 3 or not 1 <= turn <= TURNS:
-        raise ValueError(f"there is no turn {turn} of age {age}")
+        raise Unfit("scenario-turn", {"turn": str(turn), "age": str(age)})
     choice = setup.options["boards"] == "choice"
     if phase in ("boards", "sides"):
         t.push(flow.Game(flow.BOARDS if phase == "boards" else flow.SIDES, choice))
@@ -98,7 +92,8 @@ def give_boards(t: SevenWonders, rows: list[dict[str, Any]], phase: str, rng: Rn
         return
     named = [word(BOARD, row["board"]) if "board" in row else -1 for row in rows]
     if len({b for b in named if b >= 0}) < sum(b >= 0 for b in named):
-        raise ValueError("a board is named twice")
+        name = next(BOARD.say(board) for board in named if board >= 0 and named.count(board) > 1)
+        raise Unfit("data-twice", {"where": "[at], seat, board", "name": name})
     rest = [wonder.index for wonder in WONDERS if wonder.index not in named]
     rng.shuffle(rest)
     for seat, p in enumerate(t.seat):
@@ -109,13 +104,12 @@ def give_boards(t: SevenWonders, rows: list[dict[str, Any]], phase: str, rng: Rn
 
 def furnish(t: SevenWonders, seat: int, row: dict[str, Any]) -> None:
     """Everything that a seat's row says of its city."""
-    known(row, SEAT, f"seat {seat}")
     p = t.seat[seat]
     p.coins = int(row.get("coins", p.coins))
     for name in row.get("city", []):
         card = CARDS[word(CARD, name)]
         if p.has(card):
-            raise ValueError(f"seat {seat} has {name!r} twice")
+            raise Unfit("data-twice", {"where": f"[at], seat {seat}, city", "name": str(name)})
         add_structure(p, card)
     build_stages(t, seat, int(row.get("stages", 0)), row.get("under", []))
     for token in row.get("tokens", []):
@@ -128,7 +122,8 @@ def furnish(t: SevenWonders, seat: int, row: dict[str, Any]) -> None:
 def build_stages(t: SevenWonders, seat: int, stages: int, under: list[str]) -> None:
     p = t.seat[seat]
     if stages and not 0 <= stages <= len(p.plan()):
-        raise ValueError(f"seat {seat} cannot have {stages} stages")
+        raise Unfit("data-range", {"where": f"[at], seat {seat}, stages", "least": "0", "most": str(len(p.plan())),
+                                   "said": str(stages)})
     for number in range(stages):
         gain(p, p.plan()[number].effect)
         card = word(CARD, under[number]) if number < len(under) else DECKS[1][t.seats][0]
@@ -142,19 +137,18 @@ def take_token(p: Seat, token: int) -> None:
     elif token in VICTORY:
         p.won += 1 << (4 * VICTORY.index(token))
     else:
-        raise ValueError(f"there is no token of {token}")
+        raise Unfit("data-word", {"where": "[at], seat, tokens", "said": str(token), "known": ", ".join(
+            str(value) for value in [-1, *VICTORY])})
 
 
 def science(symbols: dict[str, int]) -> int:
     names = [*SYMBOLS, "choice"]
-    known(symbols, set(names), "science")
     return sum(int(n) << (4 * names.index(name)) for name, n in symbols.items())
 
 
 def discarded(t: SevenWonders, entry: str | dict[str, Any]) -> Facedown:
     """A card of the pile: its name, or a table that also says who discarded it and when."""
     row = {"card": entry} if isinstance(entry, str) else entry
-    known(row, {"card", "seat", "turn"}, "a card of the pile")
     card = word(CARD, row["card"])
     seat = int(row.get("seat", 0))
     return Facedown(card, CARDS[card].age, int(row.get("turn", 1)), seat, seat)
@@ -184,8 +178,6 @@ def give_hands(t: SevenWonders, rows: list[dict[str, Any]], rng: Rng) -> None:
 def in_age(t: SevenWonders, name: object) -> int:
     """A card of a hand; `loom` is the one of the age."""
     found = CARD.read(str(name))
-    if not found or found[0] < 0:
-        raise ValueError(f"{name!r} is no card")
     return next((card for card in found if CARDS[card].age == t.age), found[0])
 
 

@@ -3,10 +3,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng
+from kronika.games.position import Plan, Positions
 from kronika.games.through_the_ages import flow
-from kronika.games.through_the_ages.cards import HOLDERS, LEVELS, TERRITORY
+from kronika.games.through_the_ages.cards import CATEGORIES, HOLDERS, LEVELS, TERRITORY
 from kronika.games.through_the_ages.colonies import Auction
 from kronika.games.through_the_ages.edition import ROW, Edition
 from kronika.games.through_the_ages.events import RENEW, Evaluate, Happening, targets
@@ -28,12 +30,23 @@ from kronika.games.through_the_ages.war import SEATS
 
 __all__ = ["fact", "position"]
 
-AT = {"phase", "age", "round", "active", "start", "ended", "last", "row", "civil", "deck", "discard", "current",
-      "future", "past", "common", "finals", "hidden_finals", "resigned", "event", "seat"}
-SEAT = {"culture", "science", "yellow", "unused", "bank", "workers", "blue", "food", "resources", "techs", "government",
-        "leader", "led", "homer", "wonders", "ruined", "unfinished", "stages", "colonies", "civil", "military", "lent",
-        "spare", "arms", "tactic", "exclusive", "pact", "wars", "cards", "fresh", "hand", "prepared", "silent",
-        "caesar", "replaced", "tactic_changed", "prey", "kept"}
+AT: Plan = {
+    "phase": "phase", "age": "age", "round": "number", "active": "seat", "start": "seat", "ended": "flag",
+    "last": "number", "row": "[space]", "civil": "[civil]", "deck": "[military]", "discard": "[military]",
+    "current": "[military]", "future": "[military | {future}]", "past": "[military]", "common": "[tactic]",
+    "finals": "[military]", "hidden_finals": "[military]", "resigned": "[seat]", "event": "military",
+    "seat": "[{seat}]"}
+SEAT: Plan = {
+    **dict.fromkeys(["culture", "science", "yellow", "unused", "bank", "food", "resources", "stages", "civil",
+                     "military", "lent", "spare", "arms", "prey"], "number"),
+    **dict.fromkeys(["exclusive", "silent", "caesar", "replaced", "tactic_changed"], "flag"),
+    "workers": "{worked: number}", "blue": "{holder: number}", "techs": "[technology]", "government": "government",
+    "leader": "leader", "led": "[age]", "homer": "wonder", "wonders": "[wonder]", "ruined": "[wonder]",
+    "unfinished": "wonder", "colonies": "[territory]", "tactic": "tactic", "pact": "{pact}", "wars": "[{war}]",
+    "cards": "[civil]", "fresh": "[civil]", "hand": "[military]", "prepared": "[military]", "kept": "[military]"}
+PLANS: dict[str, Plan] = {
+    "at": AT, "seat": SEAT, "future": {"card": "military", "seat": "seat"},
+    "pact": {"card": "pact", "partner": "seat", "side": "side"}, "war": {"card": "war", "on": "seat"}}
 FIRST = -1                             # wherever a turn of the edition begins
 NEXT_ROUND = -2
 PHASES = {"round": NEXT_ROUND, "turn": FIRST, "start": flow.REPLENISH, "war": flow.WARS, "politics": flow.PEEK,
@@ -42,15 +55,20 @@ PHASES = {"round": NEXT_ROUND, "turn": FIRST, "start": flow.REPLENISH, "war": fl
 NUMBERS = ["culture", "science", "yellow", "unused", "bank", "stages", "lent", "spare", "arms"]
 
 
-def known(table: dict[str, Any], keys: set[str], where: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise ValueError(f"{where} has an unknown entry {key!r}; known are {', '.join(sorted(keys))}")
+def positions(t: ThroughTheAges) -> Positions:
+    """How a position of this edition is written."""
+    rows = t.box.cards
+    words = {name: [card.id for card in rows if card.category == CATEGORIES.index(name)]
+             for name in ("government", "leader", "wonder", "tactic", "pact", "war", "territory")}
+    words |= {"civil": [card.id for card in rows if card.civil],
+              "military": [card.id for card in rows if not card.civil],
+              "technology": [card.id for card in rows if card.technology], "age": LEVELS, "side": ["a", "b"],
+              "worked": [card.id for card in rows if card.worked], "holder": [card.id for card in rows[:HOLDERS]],
+              "phase": ["final", *PHASES], "space": ["", *[card.id for card in rows if card.civil]]}
+    return Positions(PLANS, words, t.seats)
 
 
 def card(box: Edition, name: object) -> int:
-    if str(name) not in box.by_id:
-        raise ValueError(f"{name!r} is no card")
     return box.by_id[str(name)]
 
 
@@ -59,12 +77,10 @@ def cards(box: Edition, names: list[str]) -> list[int]:
 
 
 def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> ThroughTheAges:
-    """The table of a scenario. Raises ValueError with one clear sentence for what cannot be."""
-    known(at, AT, "[at]")
+    """The table of a scenario. Raises Unfit for what cannot be."""
     t = laid_out(setup)
+    positions(t).check(at)
     rows: list[dict[str, Any]] = at.get("seat", [])
-    if len(rows) > t.seats:
-        raise ValueError(f"[at] has {len(rows)} seats, the table only {t.seats}")
     begin(t, at, rng)
     for seat, row in enumerate(rows):
         furnish(t, seat, row)
@@ -131,7 +147,6 @@ def lay_events(t: ThroughTheAges, at: dict[str, Any], rng: Rng) -> None:
 
 def furnish(t: ThroughTheAges, seat: int, row: dict[str, Any]) -> None:
     """Everything that a seat's row says of its civilization."""
-    known(row, SEAT, f"seat {seat}")
     p = t.seat[seat]
     for name in NUMBERS:
         setattr(p, name, int(row.get(name, getattr(p, name))))
@@ -159,8 +174,6 @@ def put_in_play(p: Seat, row: dict[str, Any]) -> None:
     """Technologies with workers and tokens, wonders, colonies, government. Workers named are all of their type."""
     for name, n in row.get("workers", {}).items():
         slot = card(p.box, name)
-        if slot >= p.box.worked:
-            raise ValueError(f"no worker stands on {name!r}")
         p.techs |= p.box.cards[slot].bit
         for other in p.box.types[p.box.category[slot]]:
             if p.box.cards[other].id not in row["workers"]:
@@ -171,8 +184,6 @@ def put_in_play(p: Seat, row: dict[str, Any]) -> None:
         if name in row:
             tokens[p.box.cards[slot].id] = row[name]
     for name, n in tokens.items():
-        if card(p.box, name) >= HOLDERS:
-            raise ValueError(f"no blue token stands on {name!r}")
         p.techs |= p.box.cards[card(p.box, name)].bit
         p.blue[card(p.box, name)] = int(n)
     for name in row.get("techs", []):
@@ -220,11 +231,9 @@ def push_steps(t: ThroughTheAges, at: dict[str, Any]) -> None:
     t.push(flow.Game(flow.FINAL_SCORING))
     if phase == "final":
         return
-    if phase not in PHASES:
-        raise ValueError(f"phase {phase!r} is not one of: final, {', '.join(PHASES)}")
     place = PHASES[phase]
     if place >= 0 and place not in t.box.course.turn:
-        raise ValueError(f"a turn of this game has no phase {phase!r}")
+        raise Unfit("scenario-phase", {"phase": str(phase)})
     political = flow.POLITICS in t.box.course.turn
     begun = t.seats if place == NEXT_ROUND else (t.active - t.start) % t.seats + 1
     t.push(flow.Rounds(begun if political or "event" not in at else 0))

@@ -121,6 +121,30 @@ data-sold = { $where }: neighbours cannot buy a manufactured good of choice: { $
 data-alike = { $where }: “{ $name }” of the same name cannot be in Age III while this one is not, or the other way round
 data-off-chart = { $where }: “{ $name }” is not on the part of the map that so many players use
 
+## What is wrong with a scenario
+
+scenario-broken = the position cannot be set up: what stands in the file does not fit together
+scenario-allowed = { $what }: this should be refused by { $rule ->
+    [none] some rule
+   *[other] { $rule }
+ }, but is legal
+scenario-silent = { $where }: nothing happens here; it needs say, ask, others or expect
+scenario-seat = there is no seat { $seat }; seats are numbers from 0 to { $most }
+scenario-no-offer = { $where }: seat { $seat } has no offer that begins with “{ $words }”
+scenario-unclear = { $where }: “{ $said }” is not understood; as word { $place } this can stand: { $expected }
+scenario-understood = { $where }: “{ $said }” should not be understood, but is
+scenario-refused = { $what }: this is refused by { $rule }
+scenario-other-rule = { $what }: this is refused by { $rule }, not by { $wanted }
+scenario-other-cause = { $what }: this is refused because of { $told }, not of { $wanted }
+scenario-fact-is = { $where }: { $path } is { $found }, not { $wanted }
+scenario-no-fact = there is no such fact now: { $path }; see docs/scenarios.md
+scenario-phase = [at], phase: a turn of this game has no “{ $phase }”
+scenario-pieces = [at], seat { $seat }: there are at most { $cities } cities and { $ships } ships
+scenario-red = [at], seat { $seat }, red: only calamities with a red back can lie open
+scenario-stack = [at], stacks: stack { $stack } holds a card of another stack
+scenario-empire = [at]: seat { $seat } needs an empire of epoch { $epoch }
+scenario-turn = [at]: there is no turn { $turn } of age { $age }
+
 ## Answers of the commands
 
 check-holds = { $file }: { $over ->

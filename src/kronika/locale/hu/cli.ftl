@@ -121,6 +121,30 @@ data-sold = { $where }: választható kézműves terméket a szomszédok nem veh
 data-alike = { $where }: az azonos nevű „{ $name }” nem lehet egyszerre a III. korban és korábban
 data-off-chart = { $where }: „{ $name }” ennyi játékosnál nincs a térképnek a használt részén
 
+## Egy helyzet hibái
+
+scenario-broken = a helyzet nem állítható fel: ami a fájlban áll, nem illik össze
+scenario-allowed = { $what }: ezt tiltania kellene { $rule ->
+    [none] valamelyik szabálynak
+   *[other] ennek a szabálynak: { $rule }
+ }, de szabályos
+scenario-silent = { $where }: itt nem történik semmi; kell egy say, ask, others vagy expect
+scenario-seat = nincs ilyen hely: { $seat }; a helyek száma 0 és { $most } közötti
+scenario-no-offer = { $where }: { ART($seat) } { $seat }. hely egyik lépése sem kezdődik így: „{ $words }”
+scenario-unclear = { $where }: nem érthető: „{ $said }”; { ART($place) } { $place }. szó helyén ez állhat: { $expected }
+scenario-understood = { $where }: ezt nem volna szabad érteni, mégis érthető: „{ $said }”
+scenario-refused = { $what }: ezt tiltja a szabály: { $rule }
+scenario-other-rule = { $what }: ezt { $rule } tiltja, nem { $wanted }
+scenario-other-cause = { $what }: a tiltás oka { $told }, nem { $wanted }
+scenario-fact-is = { $where }: { $path } értéke { $found }, nem { $wanted }
+scenario-no-fact = most nincs ilyen tény: { $path }; lásd: docs/scenarios.md
+scenario-phase = [at], phase: ennek a játéknak a fordulójában nincs ilyen szakasz: „{ $phase }”
+scenario-pieces = [at], seat { $seat }: legfeljebb { $cities } város és { $ships } hajó lehet
+scenario-red = [at], seat { $seat }, red: csak piros hátú csapás feküdhet nyíltan
+scenario-stack = [at], stacks: { ART($stack) } { $stack }. pakliban más pakli kártyája is szerepel
+scenario-empire = [at]: { ART($seat) } { $seat }. helynek birodalom kell { ART($epoch) } { $epoch }. korszakból (empire)
+scenario-turn = [at]: { ART($age) } { $age }. kornak nincs { $turn }. köre
+
 ## A parancsok válaszai
 
 check-holds = { $file }: { $over ->
