@@ -12,7 +12,7 @@ from pathlib import Path
 
 # File names in core and games that stay plain Python. Candidates, if building gets slow: "board.py",
 # "scenario.py", "view.py", which serve people and not simulation.
-NOT_COMPILED: tuple[str, ...] = ()
+NOT_COMPILED: tuple[str, ...] = ("position.py", "shape.py")     # what people wrote is read once, by the side
 
 
 def can_compile() -> bool:

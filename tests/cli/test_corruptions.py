@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kronika.core import data
+from kronika.core.shape import kind, sort_of
 from kronika.games import OWN, box, home
-from kronika.games.shape import kind, sort_of
 from kronika.locale import LANGUAGES, Texts
 
 Path = tuple[str | int, ...]

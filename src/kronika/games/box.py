@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from kronika.core import data
+from kronika.core.shape import Shape, check, learned
 from kronika.games import KEYS, OWN, home, load, part
-from kronika.games.shape import Shape, check, learned
 
 LONGEST = 40                           # letters of a name
 _named: dict[str, str] = {}            # by game: the name of the owner's box

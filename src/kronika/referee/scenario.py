@@ -24,11 +24,9 @@ TOP = {"game", "title", "rules", "seats", "seed", "edition", "mode", "options", 
 PLAY = {"seat", "say", "ask", "refused", "unclear", "legal", "because", "others", "expect", "note"}
 
 
-class Wrong(Unfit):
+def wrong(key: str, **named: object) -> Unfit:
     """A scenario that cannot be read, or that did not come out: the key of a sentence, and what it names."""
-
-    def __init__(self, key: str, **named: object) -> None:
-        super().__init__(key, {name: str(value) for name, value in named.items()})
+    return Unfit(key, {name: str(value) for name, value in named.items()})
 
 
 @dataclass
@@ -65,12 +63,12 @@ def fault(error: Exception, path: Path) -> Unfit:
     if isinstance(error, tomllib.TOMLDecodeError):
         line = re.search(r"line (\d+)", str(error))
         last = len(path.read_text(encoding="utf-8").splitlines())
-        return Wrong("data-not-toml", where=path.name, line=line.group(1) if line else last)
+        return wrong("data-not-toml", where=path.name, line=line.group(1) if line else last)
     if isinstance(error, UnicodeDecodeError):
-        return Wrong("data-not-text", where=path.name)
+        return wrong("data-not-text", where=path.name)
     if isinstance(error, NoSuchChoice):
-        return Wrong("data-word", where=error.what, said=error.said, known=", ".join(error.known) or "-")
-    return Wrong("scenario-broken")
+        return wrong("data-word", where=error.what, said=error.said, known=", ".join(error.known) or "-")
+    return wrong("scenario-broken")
 
 
 def shown(value: object) -> str:
@@ -81,7 +79,7 @@ def shown(value: object) -> str:
 def known_keys(table: dict[str, Any], known: set[str], where: str) -> None:
     for key in table:
         if key not in known:
-            raise Wrong("data-unknown-entry", where=where, name=key, known=", ".join(sorted(known)))
+            raise wrong("data-unknown-entry", where=where, name=key, known=", ".join(sorted(known)))
 
 
 def same_rule(a: str, b: str) -> bool:
@@ -96,7 +94,7 @@ class Runner:
         self.script = script
         self.report = report
         if script.get("game") not in PACKAGES:
-            raise Wrong("data-word", where="game", said=script.get("game", ""), known=", ".join(KEYS))
+            raise wrong("data-word", where="game", said=script.get("game", ""), known=", ".join(KEYS))
         self.game = load(script["game"]).of(str(script.get("edition", "")))
         self.words = part(self.game.key, "scenario")
         self.rng = stream(int(script.get("seed", 1)), 0)
@@ -125,7 +123,7 @@ class Runner:
             self.refusal("[at]", refused.rule.ref, script.get("refused"))
             return False
         if "refused" in script:
-            raise Wrong("scenario-allowed", what="[at]", rule=script["refused"])
+            raise wrong("scenario-allowed", what="[at]", rule=script["refused"])
         self.referee = Referee(self.game, setup, None, table)
         return True
 
@@ -146,13 +144,13 @@ class Runner:
         elif "say" in play or "ask" in play:
             self.speak(where, self.seat(play.get("seat")), play)
         elif "expect" not in play:
-            raise Wrong("scenario-silent", where=where)
+            raise wrong("scenario-silent", where=where)
 
     def seat(self, seat: object) -> int:
         if seat == "chance":
             return CHANCE
         if not isinstance(seat, int) or not 0 <= seat < self.table().seats:
-            raise Wrong("scenario-seat", seat=shown(seat), most=self.table().seats - 1)
+            raise wrong("scenario-seat", seat=shown(seat), most=self.table().seats - 1)
         return seat
 
     def others(self, where: str, words: str) -> None:
@@ -166,7 +164,7 @@ class Runner:
                         self.referee.act(seat, move)
                         break
                 else:
-                    raise Wrong("scenario-no-offer", where=where, seat=seat, words=words)
+                    raise wrong("scenario-no-offer", where=where, seat=seat, words=words)
 
     def speak(self, where: str, seat: int, play: dict[str, Any]) -> None:
         """One sentence of one seat: said, or only asked about."""
@@ -177,20 +175,20 @@ class Runner:
         meant = self.referee.hear(seat, text)
         if isinstance(meant, Unclear):
             if not play.get("unclear"):
-                raise Wrong("scenario-unclear", where=where, said=text, place=meant.at + 1,
+                raise wrong("scenario-unclear", where=where, said=text, place=meant.at + 1,
                             expected=" | ".join(meant.expected) or meant.kind or "-")
             return
         if play.get("unclear"):
-            raise Wrong("scenario-understood", where=where, said=text)
+            raise wrong("scenario-understood", where=where, said=text)
         move, rule = meant.move, meant.rule
         if rule is not None:
             anything = rule.ref if play.get("legal") is False else None
             self.refusal(f"{where}: {text}", rule.ref, play.get("refused", anything))
             self.because(f"{where}: {text}", cause(self.table(), seat, move, rule), play.get("because"))
         elif "refused" in play:
-            raise Wrong("scenario-allowed", what=f"{where}: {text}", rule=play["refused"])
+            raise wrong("scenario-allowed", what=f"{where}: {text}", rule=play["refused"])
         elif play.get("legal") is False:
-            raise Wrong("scenario-allowed", what=f"{where}: {text}", rule="none")
+            raise wrong("scenario-allowed", what=f"{where}: {text}", rule="none")
         elif "say" in play:
             if seat == CHANCE:
                 self.referee.act_chance(move)
@@ -204,14 +202,14 @@ class Runner:
             self.refusal(f"{where}: undo", refused.rule.ref, play.get("refused"))
         else:
             if "refused" in play:
-                raise Wrong("scenario-allowed", what=f"{where}: undo", rule=play["refused"])
+                raise wrong("scenario-allowed", what=f"{where}: undo", rule=play["refused"])
 
     def refusal(self, what: str, ref: str, wanted: object) -> None:
         self.report.refused.add(ref)
         if wanted is None:
-            raise Wrong("scenario-refused", what=what, rule=ref)
+            raise wrong("scenario-refused", what=what, rule=ref)
         if not same_rule(str(wanted), ref):
-            raise Wrong("scenario-other-rule", what=what, rule=ref, wanted=wanted)
+            raise wrong("scenario-other-rule", what=what, rule=ref, wanted=wanted)
 
     def because(self, what: str, why: Cause | None, wanted: list[Any] | None) -> None:
         """The cause by its word and its arguments: numbers, or components by their English names."""
@@ -220,7 +218,7 @@ class Runner:
         notes = notes_of(self.game.key, self.referee.setup.edition)
         told = [] if why is None else [why.word, *[said(notes, argument) for argument in notes.caused(why)]]
         if told != wanted:
-            raise Wrong("scenario-other-cause", what=what, told=shown(told), wanted=shown(wanted))
+            raise wrong("scenario-other-cause", what=what, told=shown(told), wanted=shown(wanted))
 
     def expect(self, facts: dict[str, Any], where: str) -> None:
         if facts:
@@ -228,7 +226,7 @@ class Runner:
         for path, wanted in facts.items():
             found = self.found(path)
             if found != wanted:
-                raise Wrong("scenario-fact-is", where=where, path=path, found=shown(found), wanted=shown(wanted))
+                raise wrong("scenario-fact-is", where=where, path=path, found=shown(found), wanted=shown(wanted))
 
     def viewer(self, name: str) -> int:
         return WATCHER if name == "watcher" else self.seat(int(name))
@@ -240,7 +238,7 @@ class Runner:
         except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
             if isinstance(error, Unfit):
                 raise
-            raise Wrong("scenario-no-fact", path=path) from None
+            raise wrong("scenario-no-fact", path=path) from None
 
     def fact(self, path: str) -> Any:
         """The facts that every game has; the rest is the game's own."""

@@ -6,6 +6,7 @@ from typing import Any
 from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
 from kronika.core.pile import Layer, Pile
+from kronika.core.position import Plan, Positions
 from kronika.core.rng import Rng
 from kronika.core.words import Kind
 from kronika.games.civilization import flow
@@ -26,7 +27,6 @@ from kronika.games.civilization.game import opened
 from kronika.games.civilization.notation import AREA, CIVILIZATION, NATION, NODE, TRADE
 from kronika.games.civilization.setup import line_up
 from kronika.games.civilization.table import Card, Civilization
-from kronika.games.position import Plan, Positions
 
 __all__ = ["fact", "position"]
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
+from kronika.core.position import Plan, Positions
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
 from kronika.games.history_of_the_world import flow
@@ -26,7 +27,6 @@ from kronika.games.history_of_the_world.lands import AREA_IDS, LAND_IDS, REGION_
 from kronika.games.history_of_the_world.notation import AREA, EMPIRE_CARD, EVENT_CARD, LAND, PLATE
 from kronika.games.history_of_the_world.rulebook import PLAYERS
 from kronika.games.history_of_the_world.table import AWAY, HELD, PLAYED, Realm, World, empty_table, new_realm
-from kronika.games.position import Plan, Positions
 
 __all__ = ["fact", "position"]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
+from kronika.core.position import Plan, Positions
 from kronika.core.rng import Rng
 from kronika.core.rule import Refused
-from kronika.games.position import Plan, Positions
 from kronika.games.seven_wonders import flow
 from kronika.games.seven_wonders.build import ways_to_build
 from kronika.games.seven_wonders.cards import (

@@ -5,8 +5,8 @@ from typing import Any
 
 from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
+from kronika.core.position import Plan, Positions
 from kronika.core.rng import Rng
-from kronika.games.position import Plan, Positions
 from kronika.games.through_the_ages import flow
 from kronika.games.through_the_ages.cards import CATEGORIES, HOLDERS, LEVELS, TERRITORY
 from kronika.games.through_the_ages.colonies import Auction

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kronika.core.data import Unfit
-from kronika.games.shape import few, kind, shown
+from kronika.core.shape import few, kind, shown
 
 Plan = dict[str, str]
 MOST = 9999
