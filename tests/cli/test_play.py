@@ -253,7 +253,7 @@ def test_chance_typed_from_a_real_table(sit: type[Terminal], tmp_path: Path) -> 
     assert "Chance cannot do that now. For example: boards" in terminal.say("boards giza")
     assert "I don't understand “troy”" in terminal.say("boards giza troy olympia")
     deal = terminal.say("boards giza rhodos olympia")
-    assert "Your city is Giza." in deal
+    assert "Your city became Giza." in deal
     example = re.search(r"For example: (deal [^>]*)", deal)
     assert example is not None
     assert "Age I begins." in deal
@@ -287,7 +287,7 @@ def test_without_a_terminal_there_is_one_line_and_no_waiting() -> None:
 def test_step_by_step(sit: type[Terminal]) -> None:
     """With `presentation = step_by_step` every line of the log waits for Enter."""
     terminal = sit("--seats", "3", "--option", "presentation=step_by_step", "--option", "sides=all_day")
-    for wanted in ("Your city is", "Bendegúz has", "Csaba has"):
+    for wanted in ("Your city became", "Bendegúz got", "Csaba got"):
         assert wanted in terminal.wait(r"\n  … $")
         terminal.send(b"\n")
     terminal.wait(r"\n  … $")

@@ -27,6 +27,7 @@ from kronika.cli.common import (
 )
 from kronika.sim.arena import Contest, Ledger, run
 
+PROMISED = ["game", "edition", "mode", "seats", "games", "bots"]
 COLUMNS = ["bot", "games", "first", "low", "high", "mean_score", "rating", "ms"]
 
 
@@ -64,10 +65,11 @@ def arena(
     if html is not None:
         html.write_text(page(result, contest.seed, texts), encoding="utf-8")
     if as_json:
-        print(json.dumps(result, ensure_ascii=False))
+        print(json.dumps({key: result[key] for key in PROMISED}, ensure_ascii=False))
     else:
         show(result)
     if result["finished"] < games or result["refused"]:
+        complain(texts.text("arena-amiss", refused=result["refused"], unfinished=games - result["finished"]))
         raise typer.Exit(1)
 
 

@@ -47,6 +47,7 @@ error-pair = --option takes name=value, not “{ $said }”.
 error-bots = --bots names { $said } levels, but { $bots } bots will sit down.
 error-sim = A run needs at least one game, one process, and no more bots than seats.
 arena-resumed = Going on with a run that was broken off: { $done } of { $games } games are played.
+arena-amiss = { $refused } moves were refused, and { $unfinished } games did not end.
 bot-unlearned = { $why ->
     [network] The { $level } bot has not been taught yet: it plays like search.
     [foreign] The weights of the { $level } bot were made for other components: it judges positions as greedy does.

@@ -47,6 +47,7 @@ error-pair = Az --option után név=érték kell, nem „{ $said }”.
 error-bots = A --bots { $said } szintet sorol fel, de { $bots } gépi játékos ül az asztalhoz.
 error-sim = Legalább egy játszma és egy folyamat kell, és nem lehet több gépi játékos, mint ahány hely.
 arena-resumed = Folytatom a félbeszakadt futást: { $games } játszmából { $done } megvan.
+arena-amiss = Elutasított lépések: { $refused }; befejezetlen játszmák: { $unfinished }.
 bot-unlearned = { $why ->
     [network] { ART($level, capital: 1) } { $level } szintű gép még nincs betanítva: úgy játszik, mint a search.
     [foreign] { ART($level, capital: 1) } { $level } szintű gép súlyai más komponensekhez készültek: úgy értékel, mint a greedy.
