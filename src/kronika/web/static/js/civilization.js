@@ -34,6 +34,7 @@ function speak(words) {
   const part = document.createElement("button");
   part.dataset.word = words;
   part.dataset.level = "1";
+  part.dataset.whole = "";
   part.hidden = true;
   root().append(part);
   part.click();
@@ -56,11 +57,17 @@ function show() {
   }
 }
 
+const GOAL = '.targets [data-level="3"], .goals [data-level="3"]';
+
+/** Send the chosen stack to a goal; whether that could be said. */
+function send(goal) {
+  const from = source();
+  return Boolean(goal && from) && speak(`${from.dataset.word} ${goal.dataset.word} ${going(from)}`);
+}
+
 document.addEventListener("click", (event) => {
   const helper = event.target.closest("[data-leave]");
   const chip = event.target.closest(".how-many [data-word]");
-  const goal = event.target.closest('.targets [data-level="3"], .goals [data-level="3"]');
-  const from = source();
   if (helper || chip) {
     asked = chip ? Number(chip.dataset.word) : 0;
     if (helper) {
@@ -69,9 +76,14 @@ document.addEventListener("click", (event) => {
     }
     show();
     event.stopPropagation();
-  } else if (goal && from && event.detail < 2 && speak(`${from.dataset.word} ${goal.dataset.word} ${going(from)}`)) {
-    event.stopPropagation();
-  }
+  } else if (event.detail < 2 && send(event.target.closest(GOAL))) event.stopPropagation();
+}, { capture: true });
+
+// A key on the goal that is proposed sends as many as are set, too.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.defaultPrevented || !send(event.target.closest?.(GOAL))) return;
+  event.preventDefault();
+  event.stopPropagation();
 }, { capture: true });
 
 document.addEventListener("map:chosen", () => {

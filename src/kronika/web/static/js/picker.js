@@ -3,6 +3,7 @@
 //   [data-picker]                  the root: data-url, data-decision, data-order="said" for words in their order
 //   template[data-say="..."]       each legal sentence, likeliest first; its content is the label of the main button
 //   [data-word="..."][data-level]  a part; picking one of a lower level drops what was picked at higher levels
+//   [data-whole]                   on a part of level 1: its words are all of the sentence, though longer ones begin so
 //   [data-when="..."]              shown when all these words stand in the proposal; empty: when nothing is picked
 //   [data-picked="..."]            shown while the first pick is the part with exactly these words
 //   [data-confirm], [data-back]    the main button; one step back
@@ -88,7 +89,8 @@ export class Picker {
 
   fitting(picks) {
     const left = narrow(this.offers.map((offer) => offer.words), picks.map((pick) => words(pick.text)), this.said);
-    return this.offers.filter((offer) => left.includes(offer.words));
+    const whole = picks.find((pick) => pick.whole)?.text;
+    return this.offers.filter((offer) => left.includes(offer.words) && (!whole || offer.words.join(" ") === whole));
   }
 
   below(level) { return this.picks.filter((pick) => pick.level < level); }
@@ -197,7 +199,7 @@ export class Picker {
     const level = this.level(part);
     const text = part.dataset.word;
     const again = this.picks.some((pick) => pick.level === level && pick.text === text);
-    const picks = [...this.below(level), { level, text }];
+    const picks = [...this.below(level), { level, text, whole: part.hasAttribute("data-whole") }];
     if (again && level === 1) this.picks = [];
     else if (this.fitting(picks).length) this.picks = picks;
     this.show();
