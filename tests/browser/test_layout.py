@@ -20,6 +20,7 @@ from tests.browser.test_pages import check
 from tests.page.stub import NAMES, played, seen
 
 LAPTOP = (1280, 800)
+OTHERS = [(1280, 720), (1366, 768), (1536, 864), (1920, 1080)]       # besides the desk and the phone
 ZOOMED = (720, 450)                    # a desk at 200 %
 MEASURE = (Path(__file__).parent / "layout.js").read_text()
 OWN = [*NAMES, "Csütörtöki asztal"]    # people's own words may be cut
@@ -103,18 +104,32 @@ def in_languages(names: list[str]) -> list[tuple[str, str]]:
     return [(name, lang) for i, name in enumerate(names) for j, lang in enumerate(("hu", "en")) if LONG or i % 2 == j]
 
 
+def sizes(name: str, names: list[str]) -> list[tuple[int, int]]:
+    """Desk, phone, and the other sizes; in the short form these take turns."""
+    return [DESK, PHONE, LAPTOP, ZOOMED, *OTHERS] if LONG else [DESK, PHONE, OTHERS[names.index(name) % len(OTHERS)]]
+
+
 @pytest.mark.parametrize(("name", "lang"), in_languages(list(POSITIONS)))
 def test_nothing_is_cut(easel: Easel, name: str, lang: str) -> None:
     html = drawn(POSITIONS[name](), lang)
-    for size in (DESK, LAPTOP, PHONE, ZOOMED) if LONG else (DESK, PHONE):
+    for size in sizes(name, list(POSITIONS)):
         easel.walk(html, size, ["hand", "me", "others", "log"])
     assert not easel.found
+
+
+def test_the_hand_of_the_third_age_owns_a_small_laptop(easel: Easel) -> None:
+    """Seven cards across the whole width, each with its sentence, and no page that scrolls."""
+    easel.show(drawn(POSITIONS["third age 5"](), "hu"), OTHERS[0])
+    cards = easel.page.eval_on_selector_all(".hand .card", "all => all.map((card) => card.offsetWidth)")
+    assert len(cards) == 7
+    assert min(cards) >= 165
+    assert easel.page.locator(".hand .card .text:visible").count() == 7
 
 
 @pytest.mark.parametrize(("name", "lang"), in_languages(list(HANDS)))
 def test_every_card_fits_in_a_hand_of_seven(easel: Easel, name: str, lang: str) -> None:
     html = drawn(HANDS[name](), lang)
-    for size in (DESK, LAPTOP, PHONE) if LONG else (DESK, PHONE):
+    for size in sizes(name, list(HANDS)):
         easel.walk(html, size, ["hand"])
     assert not easel.found
 
