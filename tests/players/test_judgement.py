@@ -4,13 +4,13 @@ from __future__ import annotations
 import pytest
 
 from kronika.core.game import Game
-from kronika.core.judgement import TO_THE_END, Judgement
+from kronika.core.judgement import TO_THE_END
 from kronika.core.playout import playout
 from kronika.core.rng import Rng
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import Table, actors, draw, lowest, options, play
-from kronika.games import OWN, load
-from kronika.players.judgement import judgement_of
+from kronika.games import OWN, add, load
+from kronika.players.judgement import Plain, judgement_of
 
 
 def later(game: Game, decisions: int) -> Table:
@@ -63,6 +63,14 @@ def test_a_playout_stops_at_its_horizon(key: str) -> None:
     assert (far == TO_THE_END) == (not judgement.stops)
 
 
-def test_a_game_without_a_judgement_has_a_plain_one() -> None:
-    assert Judgement().priors(later(load("seven_wonders"), 1), 0, []) == []
-    assert Judgement().horizon(later(load("seven_wonders"), 1), 0) == TO_THE_END
+def test_a_game_with_a_greedy_player_alone_can_be_searched() -> None:
+    """The market has no judgement: playouts go to its end, and its points decide."""
+    game = load(add("tests.market"))
+    judgement = judgement_of(game.key)
+    assert isinstance(judgement, Plain)
+    t = game.new(game.setup(3))
+    assert judgement.horizon(t, 0) == TO_THE_END
+    run = playout(t, Rng(1), 5000, True, Rng(2), judgement)
+    assert t.over
+    assert run.refused == 0
+    assert [judgement.points(t, seat) for seat in range(3)] == game.outcome(t).scores
