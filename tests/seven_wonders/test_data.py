@@ -16,8 +16,15 @@ from kronika.games.seven_wonders.cards import (
     SYMBOLS,
     TURNS,
     WONDERS,
+    Cost,
 )
+from kronika.games.seven_wonders.city import take_board
 from kronika.games.seven_wonders.goods import GOODS, RAW
+from kronika.games.seven_wonders.science import points
+from kronika.games.seven_wonders.table import empty_table
+from kronika.games.seven_wonders.trade import Trade
+from kronika.locale import LANGUAGES, Texts
+from kronika.web.draw.seven_wonders.room import ROOM
 
 BY_ID = {card.id: card for card in CARDS}
 
@@ -73,8 +80,15 @@ def test_what_a_card_shows() -> None:
 
 
 def test_nothing_hidden_in_the_reference_sheets() -> None:
-    """SW-1.12: every card, its copies and its chains are public: they stand in the component files."""
-    assert all(card.copies and card.texts["en"] and card.texts["hu"] for card in CARDS)
+    """SW-1.12: every card, its copies and its chains are public: whoever looks at the cards of the house sees them."""
+    for lang in LANGUAGES:
+        shown = [face for _, _, cards in ROOM.cards(Texts(lang), "")["groups"] for face, _ in cards]
+        assert sorted(face.id for face in shown) == sorted(card.id for card in CARDS)
+        for face in shown:
+            card = BY_ID[face.id]
+            assert (face.plain, face.text) == (card.names[lang], card.texts[lang])
+            assert face.copies == card.copies
+            assert (face.chain != "", len(face.gives)) == (card.chain != 0, card.gives.bit_count())
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
@@ -148,6 +162,22 @@ def test_costs_never_mix() -> None:
         assert bool(card.cost.coins) == (choice or brown_two)
 
 
+def test_a_cost_of_coins_and_resources_would_ask_for_both() -> None:
+    """SW-R40: no card has such a cost, but coins and resources of a cost add up."""
+    both = Cost(1, {"stone": 1})
+    t = empty_table(3, True)
+    for seat, board in enumerate(("giza", "babylon", "ephesos")):
+        take_board(t.seat[seat], next(wonder.index for wonder in WONDERS if wonder.id == board))
+    t.seat[0].coins, t.seat[1].coins = 1, 2
+    assert Trade(t, 0).payments(both) == [0]                        # Giza's own stone, and a coin
+    t.seat[0].coins = 0
+    assert Trade(t, 0).payments(both) == []
+    assert Trade(t, 1).payments(both) == []                         # two coins buy the stone, a third is missing
+    t.seat[1].coins = 3
+    assert len(Trade(t, 1).payments(both)) == 1
+    assert Trade(t, 1).cheapest(both) == 3
+
+
 def test_the_shape_of_the_game() -> None:
     """SW-3.01, SW-3.04: three ages of six turns, hands of seven."""
     assert (CONSTANTS["ages"], TURNS, CONSTANTS["hand_size"]) == (3, 6, 7)
@@ -172,6 +202,14 @@ def test_the_most_symbols_a_city_can_have() -> None:
 
 
 def test_values_that_hold() -> None:
-    """SW-R38: the science table, and the token values."""
-    assert CONSTANTS["set_points"] == 7
+    """SW-R38: the science table, the token values and the chain symbols, which the pictures had shown."""
+    assert [points(n, 0, 0) for n in range(5)] == [0, 1, 4, 9, 16]
+    assert [points(n, n, n) - 3 * n * n for n in range(4)] == [0, 7, 14, 21]
+    assert (CONSTANTS["victory"], CONSTANTS["defeat"]) == ([1, 3, 5], -1)
+    for chain in range(len(CHAINS)):
+        givers = [card for card in CARDS if card.gives >> chain & 1]
+        takers = [card for card in CARDS if card.chain >> chain & 1]
+        assert givers, CHAINS[chain]
+        assert takers, CHAINS[chain]
+        assert max(card.age for card in givers) < min(card.age for card in takers)
     assert BY_ID["tavern"].effect.coins == 5
