@@ -2,10 +2,12 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint format types imports fast compiled dev bench faults secrecy fuzz audit layout load pictures clean
+.PHONY: help setup run test lint format types imports fast compiled dev bench faults secrecy laws fuzz audit layout load pictures clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2 --dist worksteal --durations 12
 SIZE = 200
+GAMES = 1000
+JOBS = 1
 WAY = both
 PROCESSES = 1
 DATABASE =
@@ -69,6 +71,9 @@ faults: dev ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
 
 secrecy: dev ## thousands of positions of every game served in two worlds that a viewer cannot tell apart
 	@.venv-dev/bin/python -m tests.web.secrecy
+
+laws: dev  ## the laws of the log and of worlds for GAMES=1000 games of every game, edition and mode, JOBS=1 at a time
+	@.venv-dev/bin/python -m tests.laws.long --games $(GAMES) --jobs $(JOBS)
 
 fuzz: dev  ## ten minutes of schemathesis (KRONIKA_FUZZ_SECONDS) at tables in play, with every right, on both databases
 	@.venv-dev/bin/python -m tests.web.fuzz

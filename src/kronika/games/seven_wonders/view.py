@@ -8,6 +8,7 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
 from kronika.games.seven_wonders import babylon, flow, halikarnassos, moves, setup
+from kronika.games.seven_wonders.bots import decide
 from kronika.games.seven_wonders.cards import CARDS, DECKS, GUILDS, TURNS
 from kronika.games.seven_wonders.guess import Group, complete
 from kronika.games.seven_wonders.table import Facedown, Memory, Salvaged, Seat, SevenWonders
@@ -147,10 +148,10 @@ def accounted(t: SevenWonders, seat: int, age: int, known: Memory) -> list[int]:
 
 
 def seal_picks(t: SevenWonders, seat: int, rng: Rng) -> None:
-    """Those who have already chosen have chosen something legal."""
+    """Those who have already chosen have chosen what a sensible player takes from the hand that they have here."""
     top = cast("Table", t).stack[-1] if t.stack else None
     if isinstance(top, (flow.Choose, setup.Sides)):
         for other in range(t.seats):
             if other != seat and (top.ready >> other) & 1:
                 offers: list[Move] = top.options(t, other)
-                top.apply(t, other, offers[rng.below(len(offers))])
+                top.apply(t, other, decide(t, other, offers, rng))
