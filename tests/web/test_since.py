@@ -93,6 +93,6 @@ def test_armies_belong_to_the_card_that_called_them_up() -> None:
     """Those of the empire do not follow from what its kingdom did."""
     sight = seen(played("history_of_the_world", 3, 120), 0)
     groups = ROOMS["history_of_the_world"].log(sight, texts("en"))
-    followed = [item for group in groups for item in group.items for sub in item.subs if sub.startswith("took ")]
+    followed = [item for group in groups for item in group.items for sub in item.subs if sub.startswith("Took ")]
     assert followed
     assert {getattr(item, "word", "") for item in followed} == {"played"}

@@ -10,6 +10,8 @@ from kronika.core.table import Table
 from kronika.games import load
 from kronika.referee import rulebook
 from kronika.web.draw.chart import Chart, chart
+from kronika.web.draw.log import before, begin
+from kronika.web.draw.page import Page
 from kronika.web.draw.sight import Person, Sight
 from kronika.web.draw.since import Story
 from kronika.web.render import render, texts
@@ -75,6 +77,7 @@ def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
     free = sight.live and sight.seated and not sight.view.over and sight.view.stack[-1].open
     out = {"page": page, "now": f"{page}{seat}", "step": steps,
            "refresh": f"{page}{at}", "score": f"{page}/score", "chat": f"{api}/chat",
+           "log": f"{page}/log{seat or '?'}&before=",
            "expect": f"{api}/expect{seat}" if free else "",
            "events": f"{api}/events{seat}" if sight.at < 0 or sight.step else "", "record": f"{api}/record",
            "link": f"{page}/link{seat}", "back": f"{api}/seats/{sight.viewer}/bot"}
@@ -97,7 +100,23 @@ def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False) -
         "game_title": title, "page_title": f"{star}{title} – Krónika", "urls": urls(sight.key, sight, api),
         "your_turn": turn, "large_card": large_card(sight, reader),
         "follows": sight.since and room.followed and (turn or page.over) and not sight.step,
+        "earlier": earlier(page, room.stops(sight.lines)),
         "waiting_names": waiting, "can_fork": sight.seated, "why_url": f"/why/{game}/"})
+
+
+def earlier(page: Page, stops: list[int]) -> int:
+    """The line before which the log goes on; 0 where all of it is shown."""
+    first = begin(page.sight.lines, stops)
+    return first if page.log and page.log[-1].at > first else 0
+
+
+def log_fragment(sight: Sight, reader: Reader, first: int) -> str:
+    """The log before that line, for the end of what the page shows of it."""
+    words = texts(reader.lang)
+    game = sight.game.key
+    return render("log_groups.html", reader.lang, {
+        **common(reader), **helpers(game, sight.setup.edition, reader.lang), "sight": sight,
+        "groups": ROOMS[game].log(before(sight, first), words), "urls": {"page": f"/t/{sight.key}"}})
 
 
 def large_card(sight: Sight, reader: Reader) -> Markup:

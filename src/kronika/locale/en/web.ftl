@@ -93,6 +93,7 @@ web-offline = The connection is lost; we keep trying…
 web-busy = The house is full: the bots need a little longer…
 web-grey-asks = grey: click and we tell you why
 web-log = Log
+web-log-earlier = Earlier
 web-log-setup = Setup
 web-jump = Go to this moment
 web-since = since your last move

@@ -90,6 +90,7 @@ web-offline = Megszakadt a kapcsolat; próbáljuk helyreállítani…
 web-busy = Telt ház van: a gépek kicsit később lépnek…
 web-grey-asks = szürke: kattints rá, és megmondjuk, miért
 web-log = Napló
+web-log-earlier = Korábbiak
 web-log-setup = Előkészületek
 web-jump = Ugrás ehhez a pillanathoz
 web-since = a legutóbbi lépésed óta

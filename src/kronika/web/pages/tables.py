@@ -19,7 +19,7 @@ from kronika.web.pages.since import followed
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 from kronika.web.shapes import Id, Wish
-from kronika.web.table_page import score_page, table_page
+from kronika.web.table_page import log_fragment, score_page, table_page
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False, route_class=PageRoute)
 Moment = Annotated[int, Query(ge=-1, le=1_000_000)]
@@ -83,6 +83,15 @@ def curtain(v: Visit, live: Live, number: int) -> Response:
     layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
     return v.show("curtain.html", seat=live.seats[number], url=f"/t/{live.facts.id}", api=api(live), layout=layout,
                   game_title=texts(v.lang).text(f"{live.facts.game}-title"))
+
+
+@router.get("/log")
+async def log(request: Request, table_id: Id, before: Moment = 0, seat: Wish = None) -> Response:
+    """The log before a line, as far as the viewer knows it."""
+    v, live, place = await at_table(request, table_id)
+    hot = live.facts.kind == "hotseat" and len(place.seats) > 1
+    viewer = WATCHER if hot and seat is None and live.playing else place.seat(seat, live.awaits())
+    return v.page(log_fragment(await sight(v.service, live, viewer, v.lang, place=place), v.reader, before))
 
 
 @router.get("/score")

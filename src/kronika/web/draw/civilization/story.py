@@ -10,11 +10,10 @@ from kronika.games.civilization.cards import BOX, CARDS, KINDS
 from kronika.games.civilization.table import Civilization
 from kronika.locale import Texts
 from kronika.locale.log import stretches
-from kronika.web.draw.log import Group, Item, pieces, touches, without_name
+from kronika.web.draw.log import Group, Item, Last, pieces, recent, touches, without_name
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.since import Measure
 
-MOST: Final = 40                       # sentences told in full
 FOLLOW: Final = ("claimed", "wanted", "got", "paid", "paid_tokens", "lost", "pottery", "grew_in")
 # In which events each note can be told
 EVENTS: Final[dict[str, tuple[int, ...]]] = {
@@ -38,20 +37,19 @@ class Stretch(Group):
 
 
 def told(sight: Sight, texts: Texts) -> list[Group]:
-    """The newest first, the latest in full."""
-    return shortened(whole(sight, texts), texts)
+    """The newest first; what was before is fetched."""
+    return list(whole(recent(sight, turns(sight.lines)), texts))
 
 
 def whole(sight: Sight, texts: Texts) -> list[Stretch]:
     """The newest first, nothing left out."""
     out = [Stretch("", 0)]
-    mine = -1
+    last = Last(sight)
     turn, event = 0, 0
     for row in sight.lines:
         if row.pending:
             continue
-        if row.seat == sight.viewer:
-            mine = len(out) - 1
+        last.before(row, out)
         for note in row.notes:
             if note.word == "turn":
                 turn, event = note.args[0], 0
@@ -61,26 +59,7 @@ def whole(sight: Sight, texts: Texts) -> list[Stretch]:
                 event = now
                 out.append(Stretch(heading(turn, event, texts), row.number + 1, turn=turn))
             put(out[-1], sight, texts, note).happened(row.number)
-    if mine > 0:
-        out[mine].since = True
-    return [group for group in reversed(out) if group.items]
-
-
-def shortened(found: list[Stretch], texts: Texts) -> list[Group]:
-    """The latest sentences in full; of what was before them only the turns."""
-    out: list[Group] = []
-    told_turn, count = 0, 0
-    for group in found:
-        left = MOST - count
-        if left > 0:
-            group.items = group.items[-left:]
-            count += len(group.items)
-            told_turn = group.turn
-            out.append(group)
-        elif group.turn != told_turn:
-            told_turn = group.turn
-            out.append(Group(texts.text("cv-turn", turn=group.turn), group.at))
-    return out
+    return [group for group in last.newest_first(out) if group.items]
 
 
 def heading(turn: int, event: int, texts: Texts) -> str:

@@ -12,11 +12,10 @@ from kronika.games.history_of_the_world.scoring import LEVELS
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
 from kronika.locale.log import line, stretches
-from kronika.web.draw.log import Group, Item, pieces, touches, without_name
+from kronika.web.draw.log import Group, Item, Last, pieces, recent, touches, without_name
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.since import Measure
 
-MOST: Final = 30                       # sentences told in full; earlier turns keep their heading
 FOLLOW: Final = ("won", "tied", "withdrew", "razed", "spared", "returned", "fort_lost", "mustered", "city",
                  "moved_on", "helped", "tie_helped", "gained", "forfeited")
 PARTS: Final = ("region_score", "structure_score")
@@ -77,8 +76,8 @@ def last_land(lines: list[Line]) -> int:
 
 
 def groups(sight: Sight, texts: Texts) -> list[Group]:
-    """The newest first, the latest in full."""
-    return shortened(whole(sight, texts))
+    """The newest first; what was before is fetched."""
+    return whole(recent(sight, [turn.at for turn in turns(sight.lines)]), texts)
 
 
 def whole(sight: Sight, texts: Texts) -> list[Group]:
@@ -86,12 +85,11 @@ def whole(sight: Sight, texts: Texts) -> list[Group]:
     out = [Group("", 0)]
     parts: list[str] = []
     rival = -1
-    mine = -1
+    last = Last(sight)
     for row in sight.lines:
         if row.pending:
             continue
-        if row.seat == sight.viewer:
-            mine = len(out) - 1
+        last.before(row, out)
         for note in row.notes:
             if note.word in notes.HEADINGS:
                 out.append(Group(line(texts, notes, note, sight.names, sight.viewer), row.number + 1))
@@ -107,9 +105,7 @@ def whole(sight: Sight, texts: Texts) -> list[Group]:
                 parts = []
             else:
                 put(out[-1], note, sight, texts, rival).happened(row.number)
-    if mine > 0:
-        out[mine].since = True
-    return [group for group in reversed(out) if group.items or group.title]
+    return last.newest_first(out)
 
 
 def put(group: Group, note: Note, sight: Sight, texts: Texts, rival: int) -> Told:
@@ -120,6 +116,8 @@ def put(group: Group, note: Note, sight: Sight, texts: Texts, rival: int) -> Tol
         if note.word == "battle":
             if last.rolls:
                 last.rolls[-1].total = f"{note.args[2]} : {note.args[3]}"
+            if any(note.args[4:]):               # siege or terrain had a part in it
+                last.subs.append(without_name(stretches(texts, notes, note, sight.names, sight.viewer)))
         else:
             faces = [face for face in note.args[3:5] if face > 0]
             last.rolls.append(Roll(note.seat, rival, list(note.args[1:3]), faces))
@@ -162,13 +160,3 @@ def card(kind: str, number: int) -> tuple[str, str] | None:
     if kind == "event" or (kind == "card" and number >= len(EMPIRES)):
         return EVENTS[number - (len(EMPIRES) if kind == "card" else 0)].id, ""
     return EMPIRES[number].id, ""
-
-
-def shortened(found: list[Group]) -> list[Group]:
-    """The latest sentences in full, headings of all before them."""
-    count = 0
-    for group in found:
-        count += len(group.items)
-        if count > MOST and group is not found[0]:
-            group.items = []
-    return found

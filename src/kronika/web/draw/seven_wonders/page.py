@@ -15,7 +15,7 @@ from kronika.games.seven_wonders.view import holder
 from kronika.locale import Texts
 from kronika.web.draw import page
 from kronika.web.draw.guide import Hint
-from kronika.web.draw.log import Tellable, groups
+from kronika.web.draw.log import Tellable, groups, recent
 from kronika.web.draw.page import Moments, Say, Tab, When
 from kronika.web.draw.seven_wonders.city import Panel, panel
 from kronika.web.draw.seven_wonders.face import Face, Plan, Step, face, plan
@@ -171,8 +171,9 @@ def draw(sight: Sight, texts: Texts) -> Page:
                     coin_sum(shown, city.seat, city.coins, sight.names, texts), fresh(shown, city.seat))
               for city in board.cities]
     tip = advice(sight, board) if sight.guided and sight.live else None
+    told = groups(recent(sight, [turn.at for turn in done]), texts, TELLABLE)
     return Page(
-        sight, texts, groups(sight, texts, TELLABLE), moments(sight, done, texts), board, cities[0],
+        sight, texts, told, moments(sight, done, texts), board, cities[0],
         cities[1], cities[-1], cities[2:-1], hand(board, sight, texts), offers(board, sight, texts), shown,
         reveal(shown, cities, texts), scene(shown, done), tip, receiver(board, sight), track(board),
         memory(sight, texts) if sight.memory else [])

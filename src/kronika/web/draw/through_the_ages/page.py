@@ -1,7 +1,7 @@
 """The table page of Through the Ages: everything its template shows, from one sight."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
@@ -15,7 +15,7 @@ from kronika.games.through_the_ages.table import NONE
 from kronika.locale import Texts
 from kronika.web.draw import page
 from kronika.web.draw.guide import Hint
-from kronika.web.draw.log import Group, Tellable, groups
+from kronika.web.draw.log import Group, Tellable, groups, recent
 from kronika.web.draw.page import Button, Moments, Tab, When
 from kronika.web.draw.sight import Line, Person, Sight
 from kronika.web.draw.through_the_ages.acts import APART, VERBS, Acts, acts
@@ -30,7 +30,6 @@ from kronika.web.draw.through_the_ages.scene import Scene, scene
 FOLLOW: Final = ["scored", "corruption", "hunger", "genghis", "completed", "drew", "discarded", "leader_left",
                  "gained", "forfeited", "produced", "replaced", "tucked", "sent", "fell", "abandoned",
                  "antiquated", "colony_lost"]
-NOTES: Final = 50                      # that the log tells at least
 
 
 @dataclass
@@ -204,18 +203,14 @@ def draw(sight: Sight, texts: Texts) -> Page:
 
 
 def log(sight: Sight, texts: Texts) -> list[Group]:
-    """The last turns; what was before is found by the arrows of history."""
-    begins = [0, *[at - 1 for at, _, _ in stops(sight.lines)]]
-    long = [at for at in begins if sum(len(line.notes) for line in sight.lines if line.number >= at) > NOTES]
-    first = long[-1] if long else 0
-    lines = [replace(line, notes=[note for note in line.notes if note.word != "round"])    # each turn names its round
-             for line in sight.lines if line.number >= first]
-    return groups(replace(sight, lines=lines), texts, tellable(view_of(sight).box))
+    """The last turns; what was before is fetched."""
+    shown = recent(sight, [at for at, _, _ in stops(sight.lines)])
+    return groups(shown, texts, tellable(view_of(sight).box))
 
 
 def tellable(box: Edition) -> Tellable:
     cards = {card.index: (card.id, COLORS[CATEGORIES[card.category]]) for card in box.cards}
-    return Tellable(notes.of(box.name), ["turn"], FOLLOW, cards)
+    return Tellable(notes.of(box.name), ["turn"], FOLLOW, cards, ["round"])      # each turn names its round
 
 
 def piles(board: Board, sight: Sight, texts: Texts) -> list[Event]:

@@ -166,6 +166,27 @@ function scene() {
   if (!document.querySelector("dialog[open]")) box.showModal();
 }
 
+/** What the log told before is fetched when the reader comes to the end of it. */
+async function earlier(link) {
+  if (link.ariaBusy) return;
+  link.ariaBusy = "true";
+  const answer = await fetch(link.href);
+  if (answer.ok) link.closest(".earlier").innerHTML = await answer.text();
+  link.ariaBusy = null;
+}
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-earlier]");
+  if (!link) return;
+  event.preventDefault();
+  earlier(link);
+});
+document.addEventListener("scroll", (event) => {
+  const box = event.target;
+  if (!box.matches?.(".entries") || box.scrollTop + box.clientHeight < box.scrollHeight - 40) return;
+  const link = box.querySelector("a[data-earlier]");
+  if (link) earlier(link);
+}, true);
+
 // Clocks count down between events.
 setInterval(() => {
   for (const el of document.querySelectorAll("[data-left]")) {

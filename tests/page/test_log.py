@@ -1,0 +1,86 @@
+"""The log on the page: in order, whole, with the mark where the viewer's last move is; for every game with a page."""
+
+from dataclasses import replace
+
+import pytest
+
+from kronika.core.rng import Rng
+from kronika.core.step import WATCHER
+from kronika.games import KEYS, load
+from kronika.games import notes as notes_of
+from kronika.locale.log import line
+from kronika.players import make
+from kronika.players.match import Match
+from kronika.referee.referee import Referee
+from kronika.web.draw.log import Group, before, begin, recent
+from kronika.web.draw.sight import Sight
+from kronika.web.render import texts
+from kronika.web.rooms import ROOMS
+from tests.page.stub import seen
+
+DRAWN = [key for key in KEYS if key in ROOMS]
+
+
+def after(key: str, decisions: int, viewer: int = 0) -> Sight:
+    """The table and its log after so many decisions of bots."""
+    game = load(key)
+    referee = Referee(game, game.setup(3), Rng(5))
+    Match(game, referee, [make("random", game)] * 3, Rng(5)).run(decisions)
+    return seen(referee, viewer)
+
+
+def sentences(groups: list[Group]) -> list[str]:
+    """Everything that the log says, in the order in which it happened."""
+    return [said for group in reversed(groups) for item in group.items
+            for said in ["".join(piece.text for piece in item.pieces), *item.subs]]
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_what_the_page_shows_and_what_it_fetches_is_the_whole_log(key: str) -> None:
+    sight = after(key, 300)
+    room = ROOMS[key]
+    stops = room.stops(sight.lines)
+    words = texts("hu")
+    alone = replace(sight, viewer=WATCHER)       # no mark divides a group
+    first = begin(sight.lines, stops)
+    shown = sentences(room.log(recent(alone, stops), words))
+    fetched = sentences(room.log(before(alone, first), words)) if first else []
+    assert fetched + shown == sentences(room.log(alone, words))
+    assert shown
+    assert first or key == "seven_wonders"       # a short log is shown whole
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_above_the_mark_stands_all_that_happened_since_the_last_move(key: str) -> None:
+    marked = 0
+    for decisions in range(40, 120, 11):
+        sight = after(key, decisions)
+        groups = ROOMS[key].log(sight, texts("hu"))
+        at = [i for i, group in enumerate(groups) if group.since]
+        assert len(at) <= 1
+        last = max((row.number for row in sight.lines if row.seat == 0 and not row.pending), default=-1)
+        if at:
+            marked += 1
+            above = [item for group in groups[:at[0]] for item in group.items]
+            below = [item for group in groups[at[0]:] for item in group.items]
+            assert all(item.at > last for item in above if item.at)
+            assert all(item.begun <= last for item in below if item.at)
+    assert marked
+
+
+def test_no_gain_stands_above_its_event() -> None:
+    """Through the Ages: what an event brings is told under it, not under an older sentence of the same player."""
+    sight = after("through_the_ages", 300)
+    tells = notes_of("through_the_ages", "2015")
+    words = texts("hu")
+    events = 0
+    for group in ROOMS["through_the_ages"].log(sight, words):
+        for item in group.items:
+            names = [person.name for person in sight.people]
+            rows = [row for row in sight.lines if item.begun <= row.number < item.at]
+            told = [line(words, tells, note, names, 0) for row in rows for note in row.notes]
+            if item.seat < 0 and item.subs:
+                events += 1
+                heading = told.index("".join(piece.text for piece in item.pieces))
+                assert all(any(said.endswith(sub) for said in told[heading:]) for sub in item.subs)
+    assert events
