@@ -314,3 +314,28 @@ def test_a_key_picks_what_is_no_button_and_says_what_is_picked(page: Page, key: 
     assert label(page) == "build baths!"
     page.keyboard.press(key)
     assert page.evaluate("said") == [["build baths", "1"]]
+
+
+# All sentences but the first go, and the page comes anew with another decision.
+SOLE = """(decision) => { [...root.querySelectorAll("template")].slice(1).forEach((each) => each.remove());
+    root.dataset.decision = decision; picker.refresh() }"""
+
+
+def test_a_question_with_one_answer_is_not_asked(page: Page) -> None:
+    at_once(page)
+    page.evaluate(SOLE, "2")
+    page.evaluate("picker.refresh()")            # the page comes again: it is said once
+    assert page.evaluate("said") == [["build baths", "2", "lightly"]]
+
+
+def test_but_it_is_after_something_was_taken_back_and_for_those_who_want_it(page: Page) -> None:
+    at_once(page)
+    page.evaluate("root.insertAdjacentHTML('beforeend', '<button data-act=undo>undo</button>')")
+    page.click("[data-act=undo]")
+    page.evaluate(SOLE, "2")
+    assert page.evaluate("said") == []
+    page.click('[data-word="baths"]')
+    assert page.evaluate("said") == [["build baths", "2", "lightly"]]
+    page.evaluate("root.toggleAttribute('data-ask', true)")
+    page.evaluate(SOLE, "3")
+    assert len(page.evaluate("said")) == 1

@@ -9,7 +9,8 @@
 //   [data-confirm], [data-back]    the main button; one step back
 //
 // One click, tap or key is enough where it leaves a single sentence that can be taken back: it is said at once, unless the
-// root has data-ask. `say(words, decision, lightly)` answers whether it was played; said lightly, only what can be undone is.
+// root has data-ask. A question that has one answer is not asked at all, in the same way.
+// `say(words, decision, lightly)` answers whether it was played; said lightly, only what can be undone is.
 //
 // Where more can be said than is offered, the root has data-expect, the address that answers what may follow the words
 // said so far. The sentences are proposals then, and a part of level 1 says a whole one. Words follow each other:
@@ -37,6 +38,7 @@ export class Picker {
     this.next = null;                      // {said, choices: [{word, name}], done, text}: the last answer
     this.known = new Map();                // answers until the page changes
     root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("click", (event) => { if (event.target.closest("[data-act=undo]")) this.undone = true; });
     root.addEventListener("input", (event) => { if (event.target.matches("[data-typed]")) this.filter(); });
     root.addEventListener("keydown", (event) => { if (event.target.matches("[data-typed]")) this.type(event); });
     root.addEventListener("keydown", (event) => this.walk(event));
@@ -65,6 +67,7 @@ export class Picker {
     this.show();
     this.ask();
     this.tell("anew");
+    this.sole();
   }
 
   tell(what, detail = null) {
@@ -179,8 +182,19 @@ export class Picker {
     return this.picks.some((pick) => pick.level === this.level(part) && pick.text === part.dataset.word);
   }
 
+  /** A question with one answer is not asked: it is said lightly, once, unless the reader has just taken something back. */
+  async sole() {
+    const { decision } = this;
+    if (this.offers.length !== 1 || this.free || this.undone || this.soled === decision) return;
+    if (!decision || this.root.hasAttribute("data-ask") || this.trying || this.busy) return;
+    this.soled = decision;
+    this.trying = true;
+    try { await this.say(this.offers[0].words.join(" "), decision, true); } finally { this.trying = false; }
+  }
+
   /** A part was clicked, tapped or pressed: pick it, and say what is meant where that is beyond doubt. */
   async act(part) {
+    this.undone = false;
     this.pick(part);
     const left = this.picks.length && !this.free ? this.fitting(this.picks) : [];
     if (left.length !== 1 || this.trying || this.busy || this.root.hasAttribute("data-ask")) return;
@@ -215,6 +229,7 @@ export class Picker {
   async confirm() {
     const offer = this.proposal;
     if (!offer || this.busy) return;
+    this.undone = false;
     this.busy = true;
     this.show();
     try {
@@ -334,8 +349,10 @@ export class Picker {
   click(event) {
     const target = event.target.closest("[data-word], [data-compose], [data-confirm], [data-back]");
     if (!target || target.disabled || event.target.closest("a[href], [data-why]")) return;
-    if (target.hasAttribute("data-back")) return this.back();        // twice in a hurry means twice
-    if (event.detail > 1) return;                          // of a double click, only the first counts, whatever is there now
+    const back = target.hasAttribute("data-back"), same = this.pressed === target;
+    this.pressed = target;
+    if (event.detail > 1 && !(back && same)) return;       // of a double click, only the first counts, whatever is there now
+    if (back) return this.back();                          // twice in a hurry means twice
     if (target.hasAttribute("data-confirm")) this.confirm();
     else if (target.hasAttribute("data-compose")) this.phrase(target.dataset.compose);
     else if (!this.chosen(target)) this.act(target);
