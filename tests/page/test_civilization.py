@@ -1,0 +1,139 @@
+"""The table page of Civilization, drawn without a server: every phase, both languages, what it promises of the rules."""
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, cast
+
+import pytest
+
+from kronika.core.rng import Rng
+from kronika.core.table import actors, check, lowest, options, settle
+from kronika.games import load
+from kronika.games.civilization import notes
+from kronika.games.civilization.areas import AREA_IDS, NODE_IDS
+from kronika.games.civilization.board import phase
+from kronika.games.civilization.conflicts import begin_conflicts
+from kronika.games.civilization.scenario import position
+from kronika.games.civilization.table import Civilization
+from kronika.players import make
+from kronika.players.match import Match
+from kronika.referee.referee import Referee
+from kronika.web.draw.civilization.page import draw
+from kronika.web.draw.civilization.story import EVENTS, whole
+from kronika.web.render import STATIC, texts
+from kronika.web.table_page import Reader, table_page
+from tests.page.stub import WATCHER, seen
+
+GAME = load("civilization")
+SEATS = [(2, "full"), (3, "full"), (7, "full"), (3, "nomads"), (4, "farmers")]
+EVERY = 9                              # decisions between two pages
+PAGES = 22
+
+
+@cache
+def played(seats: int, mode: str, decisions: int) -> Referee:
+    referee = Referee(GAME, GAME.setup(seats, mode=mode), Rng(5))
+    Match(GAME, referee, [make("greedy", GAME)] * seats, Rng(5)).run(decisions)
+    return referee
+
+
+def laid(at: dict[str, Any], seats: int = 3) -> Referee:
+    """A table in a position of a scenario."""
+    table = position(GAME, GAME.setup(seats), at, Rng(1))
+    settle(table)
+    referee = Referee(GAME, GAME.setup(seats), Rng(1))
+    referee.table = table
+    return referee
+
+
+MARCH: dict[str, Any] = {
+    "phase": "movement", "turn": 4,
+    "areas": {"delphi": 4, "argos": 5, "ionia": {"tokens": [3, 2]}, "athens": {"city": 1},
+              "sardis": {"tokens": [0, 2]}, "troy": 6, "lycia": 2, "galatia": 3},
+    "seat": [{"nation": "asia", "ships": ["argos"]}, {"nation": "crete"}, {"nation": "thrace"}]}
+
+
+@pytest.mark.parametrize(("seats", "mode"), SEATS)
+def test_every_moment_has_a_page_for_everybody(seats: int, mode: str) -> None:
+    """As the one awaited, as one who waits and as a watcher; what it says is legal."""
+    referee = Referee(GAME, GAME.setup(seats, mode=mode), Rng(5))
+    match = Match(GAME, referee, [make("greedy", GAME)] * seats, Rng(5))
+    for i in range(PAGES):
+        match.run(EVERY)
+        if referee.table.over:
+            break
+        now = lowest(actors(referee.table))
+        for viewer in (now, (now + 1) % seats, WATCHER):
+            html = table_page(seen(referee, viewer), Reader(("en", "hu")[i % 2]), "/api")
+            assert "civilization-prompt" not in html
+            assert "cv-" not in re.sub(r'class="[^"]*"|(href|src)="[^"]*"', "", html)
+        sight = seen(referee, now)
+        for say in draw(sight, texts("en")).sentences:
+            moves = GAME.grammar.parse(say.words)
+            assert isinstance(moves, list)
+            assert check(sight.view, now, moves[0]) is None
+
+
+def test_whoever_moves_may_say_every_number_and_the_best_way_comes_first() -> None:
+    referee = laid(MARCH)
+    page = draw(seen(referee, 0), texts("en"))
+    said = [say.words for say in page.sentences]
+    assert {f"walk delphi corinth {number}" for number in range(1, 5)} <= set(said)
+    assert {GAME.grammar.say(move) for move in options(referee.table, 0)} <= set(said)
+    assert [mark.stack for mark in page.map.marks if mark.id == "troy"] == ["6 6 2"]
+    assert next(ship.range for ship in page.map.ships if ship.seat == 0)
+    assert [chip.label for chip in page.fleet[0].aboard] == ["5", "4", "3", "2", "1"]
+    assert page.most == 6
+
+
+def test_what_will_come_is_what_the_rules_do() -> None:
+    """Conflicts, a city that can be built, surplus: as the conflicts of E6 then turn out."""
+    table = cast(Civilization, laid(MARCH).table)
+    for area, tokens in (("athens", 8), ("ionia", 3)):
+        table.tokens[AREA_IDS.index(area) * table.seats] = tokens
+    referee = laid(MARCH)
+    referee.table = table
+    page = draw(seen(referee, 0), texts("en"))
+    assert page.forecast is not None
+    coming = {row.name: row for row in page.forecast.rows}
+    assert coming["Athens"].text == "the city of Judit is attacked"
+    assert coming["Troy"].kind == "city"
+    after = table.clone()
+    begin_conflicts(after)
+    kept = after.on(AREA_IDS.index("ionia"), 0)
+    assert coming["Ionia"].text == f"a conflict; you keep {kept}"
+    assert page.forecast.surplus[AREA_IDS.index("delphi")] == 2
+    assert AREA_IDS.index("troy") not in page.forecast.surplus
+
+
+def test_a_sealed_list_is_seen_on_the_map_by_its_owner_alone() -> None:
+    at = {"phase": "cities", "areas": {"troy": 6, "ionia": 4, "lycia": 2, "knossos": {"tokens": [0, 6]},
+                                       "phaestos": {"tokens": [0, 3]}}}
+    referee = laid(at)
+    assert phase(cast(Civilization, referee.table)) == "cities"
+    referee.say(0, "build troy")
+    mine, theirs = (draw(seen(referee, seat), texts("en")) for seat in (0, 1))
+    assert [mark.city for page in (mine, theirs) for mark in page.map.marks if mark.id == "troy"] == [0, -1]
+    assert mine.planned == ["A city in Troy"]
+    assert theirs.planned == []
+
+
+def test_the_log_is_told_by_turns_and_events() -> None:
+    silent = {"turn", "nation", "done", "gained", "forfeited"}
+    assert set(notes.NOTES) - set(EVENTS) == silent
+    assert set(EVENTS) <= set(notes.NOTES)
+    sight = seen(played(4, "full", 260), 0)
+    titles = [group.title for group in whole(sight, texts("en"))][::-1]
+    pairs = [tuple(map(int, found)) for title in titles for found in re.findall(r"Turn (\d+) · E(\d+)", title)]
+    assert len(pairs) > 20
+    assert pairs == sorted(pairs)
+
+
+def test_the_drawing_has_every_area_coast_and_sea() -> None:
+    drawn = set(re.findall(r'id="([a-z_-]+)"', (STATIC / "inland_sea.svg").read_text(encoding="utf-8")))
+    assert set(AREA_IDS) <= drawn
+    page = draw(seen(laid(MARCH), 0), texts("en"))
+    assert {f"w-{water.id}" for water in page.map.waters} <= drawn
+    lakes = {node for node in NODE_IDS if f"w-{node}" not in drawn}
+    assert len(lakes) < 15
