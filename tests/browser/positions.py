@@ -1,14 +1,20 @@
-"""Positions of 7 Wonders whose pages are looked at: nobody plays them in the browser."""
+"""Positions of 7 Wonders and Civilization whose pages are looked at: nobody plays them in the browser."""
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 from typing import cast
 
+from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest
+from kronika.games import load
+from kronika.games.civilization import board as civilization
+from kronika.games.civilization.table import Civilization
 from kronika.games.seven_wonders.board import phase
 from kronika.games.seven_wonders.cards import CARDS, HAND
 from kronika.games.seven_wonders.table import SevenWonders
+from kronika.players import make
+from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.web.draw.sight import Sight
 from tests.page.stub import WATCHER, played, seen
@@ -58,6 +64,19 @@ def timed(seats: int) -> Sight:
     for person in sight.people:
         person.clock = 3 * 3600 + 59 * 60 + person.seat
     return sight
+
+
+@cache
+def inland(seats: int, where: str) -> Referee:
+    """Civilization: the first position of a game of bots in this phase, from the sixth turn on."""
+    game = load("civilization")
+    referee = Referee(game, game.setup(seats), Rng(3))
+    match = Match(game, referee, [make("greedy", game)] * seats, Rng(3))
+    while True:
+        match.run(1)
+        table = cast(Civilization, referee.table)
+        if table.turn >= 6 and civilization.phase(table) == where:
+            return referee
 
 
 POSITIONS: dict[str, Callable[[], Sight]] = {

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
+from kronika.core.table import actors, lowest
 from kronika.web.draw.sight import Sight
 from kronika.web.render import STATIC
 from kronika.web.table_page import Reader, card_fragment, score_page, table_page
 from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
-from tests.browser.positions import HANDS, POSITIONS, awaited, reached
+from tests.browser.positions import HANDS, POSITIONS, awaited, inland, reached
 from tests.browser.test_pages import check
 from tests.page.stub import NAMES, played, seen
 
@@ -181,6 +182,34 @@ def test_every_number_shows_its_sum_in_sight(easel: Easel, size: tuple[int, int]
         if tab:
             easel.page.click(f"[data-go={tab}]")
         assert easel.page.evaluate(SUMS) == []
+
+
+# A page of Civilization: nothing scrolls but lists, the map and the log have room, and no line of numbers is cut.
+INLAND = """() => {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const cut = [...document.querySelectorAll(".numbers, .who, .own li, .events")].filter((row) => row.checkVisibility()
+        && row.scrollWidth > row.clientWidth + 1);
+    const page = document.documentElement, scrolls = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
+    const heights = { map: box(".area-map").height, log: box(".log").height };
+    return { scrolls, cut: cut.map((row) => row.textContent.trim()), ...heights } }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+@pytest.mark.parametrize(("seats", "where"), [(7, "movement"), (7, "barter"), (3, "ships")])
+def test_the_map_of_civilization_has_room(easel: Easel, seats: int, where: str, lang: str) -> None:
+    """The first moment of a game of bots in that phase, from the sixth turn on."""
+    referee = inland(seats, where)
+    html = drawn(seen(referee, lowest(actors(referee.table))), lang)
+    for size in [(1280, 720), (1366, 768), DESK, (1536, 864), (1920, 1080), PHONE]:
+        easel.show(html, size)
+        found = easel.page.evaluate(INLAND)
+        assert not found["scrolls"], size
+        assert found["cut"] == [], size
+        if size != PHONE:
+            assert found["map"] >= 250, size
+            assert found["log"] >= 100, size
+        elif where != "barter":
+            assert found["map"] >= 240, size
 
 
 Look = Callable[[Easel], None]

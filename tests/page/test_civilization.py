@@ -1,4 +1,4 @@
-"""The table page of Civilization, drawn without a server: every phase, both languages, what it promises of the rules."""
+"""The table page of Civilization without a server: every phase, both languages, what it promises of the rules."""
 from __future__ import annotations
 
 import re

@@ -116,7 +116,7 @@ cv-because-chance = A moment.
 ## Movement
 
 cv-march = The stack that moves
-cv-stacks = Stacks that can move
+cv-stacks = Stacks that can move (tokens / limit)
 cv-stacks-none = none
 cv-stack = { $number ->
     [one] 1 token

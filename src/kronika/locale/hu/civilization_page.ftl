@@ -106,7 +106,7 @@ cv-because-chance = Egy pillanat.
 ## Mozgás
 
 cv-march = Aki mozog
-cv-stacks = Csoportok, amelyek mozoghatnak
+cv-stacks = Mozgatható csoportok (token / korlát)
 cv-stacks-none = nincs
 cv-stack = { $number } token, korlát: { $limit }
 cv-leave = Hány maradjon

@@ -32,9 +32,6 @@ class Door:
         return f"?edition={self.edition}" if self.edition else ""
 
 
-SOON = Door("civ", "civilization", "", "r-cv", (2, 7), (240, 480))     # a room that is not open yet
-
-
 def of_room(game: str) -> list[Door]:
     """The doors that a game has told of; one from elsewhere has no drawing in our lobby."""
     told = [Door(door.key, game, door.edition, door.style, door.players, door.minutes, door.first)
@@ -43,10 +40,10 @@ def of_room(game: str) -> list[Door]:
 
 
 def doors() -> list[Door]:
-    """All of the house; ours first, and among them those that are not open yet."""
+    """All of the house, ours first."""
     ours = [door for game in OWN if game in ROOMS for door in of_room(game)]
     rest = [door for game in ROOMS if game not in OWN for door in of_room(game)]
-    return ours + ([] if SOON.game in ROOMS else [SOON]) + rest
+    return ours + rest
 
 
 def door_of(game: str, edition: str) -> Door | None:
