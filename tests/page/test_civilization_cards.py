@@ -214,3 +214,12 @@ def test_the_score_sheet_adds_up(mode: str) -> None:
     sheet = score.draw(seen(referee, 0), texts("en"), [cast(Civilization, referee.table)])
     for at, column in enumerate(sheet.columns):
         assert sum(int(row.cells[at].points) for row in sheet.rows) == column.total
+
+
+def test_who_deals_is_not_interrupted_by_what_others_did() -> None:
+    """It is shown when I am asked alone, not while everybody may speak."""
+    follow = re.compile(r"\sdata-follow[\s>]")
+    for where, shown in (("barter", False), ("buying", True)):
+        referee, seat = reached(where, turn=7)
+        sight = seen(referee, seat, since=[3, 4, 5])
+        assert bool(follow.search(table_page(sight, Reader("en"), "/api/tables/demo"))) == shown

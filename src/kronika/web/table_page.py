@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from kronika.core.table import Table
+from kronika.core.table import Table, admits
 from kronika.games import load
 from kronika.referee import rulebook
 from kronika.web.draw.chart import Chart, chart
@@ -99,7 +99,7 @@ def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False) -
         "layout": "bare.html" if fragment else "base.html", "sight": sight, "page": page, "room": room.style,
         "game_title": title, "page_title": f"{star}{title} – Krónika", "urls": urls(sight.key, sight, api),
         "your_turn": turn, "large_card": large_card(sight, reader),
-        "follows": sight.since and room.followed and (turn or page.over) and not sight.step,
+        "follows": sight.since and room.followed and (turn or page.over) and not sight.step and not crowded(sight),
         "earlier": earlier(page, room.stops(sight.lines)),
         "waiting_names": waiting, "can_fork": sight.seated, "why_url": f"/why/{game}/"})
 
@@ -117,6 +117,12 @@ def log_fragment(sight: Sight, reader: Reader, first: int) -> str:
     return render("log_groups.html", reader.lang, {
         **common(reader), **helpers(game, sight.setup.edition, reader.lang), "sight": sight,
         "groups": ROOMS[game].log(before(sight, first), words), "urls": {"page": f"/t/{sight.key}"}})
+
+
+def crowded(sight: Sight) -> bool:
+    """Whether others may speak too: who deals with them sees it on the table, and must not be interrupted."""
+    view = sight.view
+    return not view.over and view.stack[-1].open and bool(admits(view) & ((1 << view.seats) - 1) & ~(1 << sight.viewer))
 
 
 def large_card(sight: Sight, reader: Reader) -> Markup:
