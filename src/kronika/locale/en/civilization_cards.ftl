@@ -125,6 +125,7 @@ cvt-after-need = { $card } needs { $number }.
 
 cvt-market = Civilization cards
 cvt-means = your price after credits; you have { $worth } + { $treasury } = { $means }
+cvt-affordable = { $number } of 16 affordable
 cvt-printed-price = printed price
 cvt-left = { $number } left
 cvt-gives = −{ $amount } on { $number }

@@ -111,6 +111,7 @@ cvt-after-need = { $card }: { $number } kell.
 
 cvt-market = Civilizációs lapok
 cvt-means = ár az engedményeid után; van { $worth } + { $treasury } = { $means }
+cvt-affordable = 16-ból { $number } megvehető
 cvt-printed-price = teljes ár
 cvt-left = { $number } db
 cvt-gives = −{ $amount }: { $number } lapra
