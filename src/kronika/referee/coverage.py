@@ -25,7 +25,7 @@ class Coverage:
     remarks: dict[str, str] = field(default_factory=dict)    # id and reason, of those not covered
     uncovered: list[str] = field(default_factory=list)
     never_refused: list[str] = field(default_factory=list)   # uncovered only because no test made them refuse
-    unknown: list[str] = field(default_factory=list)         # named by a scenario or remark, but not on the page
+    unknown: list[str] = field(default_factory=list)         # named by a scenario or remark, but on no edition's page
     failed: list[scenario.Report] = field(default_factory=list)
 
 
@@ -54,6 +54,7 @@ def coverage(game: Game, edition: str, tree: Path) -> Coverage:
     """Run the scenarios and read the tests of the source tree."""
     found = Coverage(rulebook.load(game.key, edition, "en").refs())
     evidence = Evidence()
+    pages = {rulebook.plain(ref) for each in game.editions for ref in rulebook.load(game.key, each, "en").refs()}
     for path in sorted((tree / "scenarios" / game.key).rglob("*.toml")):
         report = scenario.run(path)
         if report.failure:
@@ -61,17 +62,13 @@ def coverage(game: Game, edition: str, tree: Path) -> Coverage:
         else:
             evidence.add([*report.rules, *report.refused], path.relative_to(tree).as_posix())
             evidence.refuse(list(report.refused))
-            found.unknown += [ref for ref in report.rules if not known(found, ref)]
+            found.unknown += [ref for ref in report.rules if rulebook.plain(ref) not in pages]
     for path in sorted((tree / "tests" / game.key).rglob("test_*.py")):
         read_tests(path, path.relative_to(tree).as_posix(), found.rules, evidence)
     remarks = remarks_of(game.key, tree)
-    found.unknown += [ref for ref in remarks if not known(found, ref)]
+    found.unknown += [ref for ref in remarks if rulebook.plain(ref) not in pages]
     judge(found, game, edition, evidence, {rulebook.plain(ref): reason for ref, reason in remarks.items()})
     return found
-
-
-def known(found: Coverage, ref: str) -> bool:
-    return rulebook.plain(ref) in {rulebook.plain(rule) for rule in found.rules}
 
 
 def read_tests(path: Path, where: str, rules: list[str], evidence: Evidence) -> None:

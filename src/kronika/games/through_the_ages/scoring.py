@@ -95,19 +95,20 @@ def award(t: ThroughTheAges, card: int, seat: int) -> int:
     return rows[t.count() - 2][ranking(t, values, t.active).index(seat)]
 
 
-def first_game_bonus(t: ThroughTheAges, seat: int) -> int:
-    """TA15-15.04."""
+def first_game_lines(t: ThroughTheAges, seat: int) -> list[tuple[str, int, int]]:
+    """TA15-15.04: what scores, how many of it, and the points for each."""
     p = t.seat[seat]
     bonus = t.rules().bonus
     techs = sum(t.box.cards[tech].age for tech in range(t.box.techs) if p.has(tech) and tech != p.government)
     late = sum(t.box.cards[t.box.first_wonder + n].age == 2 for n in bits(p.wonders))
-    return (science_rating(t, seat) * bonus["per_science_rating"]
-            + strength_rating(t, seat) * bonus["per_strength_rating"]
-            + happiness(t, seat) * bonus["per_happiness_rating_max_8"]
-            + (farm_food(p) + mine_resources(p)) * bonus["per_food_and_resource_produced"]
-            + techs * bonus["per_technology_level_except_government"]
-            + t.box.cards[p.government].age * bonus["per_government_level"]
-            + p.colonies.bit_count() * bonus["per_colony"] + late * bonus["per_completed_age_ii_wonder"])
+    return [("science", science_rating(t, seat), bonus["per_science_rating"]),
+            ("strength", strength_rating(t, seat), bonus["per_strength_rating"]),
+            ("happiness", happiness(t, seat), bonus["per_happiness_rating_max_8"]),
+            ("goods", farm_food(p) + mine_resources(p), bonus["per_food_and_resource_produced"]),
+            ("levels", techs, bonus["per_technology_level_except_government"]),
+            ("government", t.box.cards[p.government].age, bonus["per_government_level"]),
+            ("colonies", p.colonies.bit_count(), bonus["per_colony"]),
+            ("wonders", late, bonus["per_completed_age_ii_wonder"])]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -191,4 +192,11 @@ class Scoring:
 
     def bonus(self, t: ThroughTheAges, seat: int) -> int:
         """The points of a mode that scores without events."""
-        return first_game_bonus(t, seat)
+        total = 0
+        for _, count, each in self.bonus_lines(t, seat):
+            total += count * each
+        return total
+
+    def bonus_lines(self, t: ThroughTheAges, seat: int) -> list[tuple[str, int, int]]:
+        """The same, line by line: what scores, how many of it, and the points for each."""
+        return first_game_lines(t, seat)

@@ -49,12 +49,13 @@ class Scoring06(Scoring):
         p = t.seat[seat]
         return (1, p.culture) if t.plays(seat) else (0, p.turns * t.seats + (seat - t.start) % t.seats)
 
-    def bonus(self, t: ThroughTheAges, seat: int) -> int:
+    def bonus_lines(self, t: ThroughTheAges, seat: int) -> list[tuple[str, int, int]]:
         """TA06-15.02: the Simple game."""
         p = t.seat[seat]
         each = t.rules().bonus
         techs = sum(t.box.cards[tech].age == 1 for tech in range(t.box.techs) if p.has(tech))
-        return (techs * each["per_level_i_technology"] + strength_rating(t, seat) * each["per_strength_rating"]
-                + happiness(t, seat) * each["per_happiness_rating"]
-                + science_rating(t, seat) * each["per_science_rating"]
-                + (farm_food(p) + mine_resources(p)) * each["per_food_and_resource_produced"])
+        return [("technologies", techs, each["per_level_i_technology"]),
+                ("strength", strength_rating(t, seat), each["per_strength_rating"]),
+                ("happiness", happiness(t, seat), each["per_happiness_rating"]),
+                ("science", science_rating(t, seat), each["per_science_rating"]),
+                ("goods", farm_food(p) + mine_resources(p), each["per_food_and_resource_produced"])]

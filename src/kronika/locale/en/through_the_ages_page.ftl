@@ -572,7 +572,15 @@ tta-won-more = { $gap ->
    *[other] { $government } at the end; ahead by { $gap }
  }
 tta-score-turns = Scored each turn
-tta-score-bonus = Final scoring
+tta-score-end-science = Science per turn, × { $each }
+tta-score-end-strength = Strength, × { $each }
+tta-score-end-happiness = Happy faces, × { $each }
+tta-score-end-goods = Food and resources per turn, × { $each }
+tta-score-end-levels = Levels of technologies, × { $each }
+tta-score-end-technologies = Technologies of Age I, × { $each }
+tta-score-end-government = Level of the government, × { $each }
+tta-score-end-colonies = Colonies, × { $each }
+tta-score-end-wonders = Wonders of Age II, × { $each }
 tta-score-rest = Wonders, events, cards
 tta-score-hunger = Famine
 tta-score-ratings = The civilizations at the end

@@ -549,7 +549,15 @@ tta-won-more = { $gap ->
    *[other] { $government } a végén; az előny { $gap } pont
  }
 tta-score-turns = A körök végén
-tta-score-bonus = Végső pontozás
+tta-score-end-science = Tudomány körönként, × { $each }
+tta-score-end-strength = Erő, × { $each }
+tta-score-end-happiness = Boldog arcok, × { $each }
+tta-score-end-goods = Élelmiszer és nyersanyag körönként, × { $each }
+tta-score-end-levels = A technológiák szintje, × { $each }
+tta-score-end-technologies = I. kori technológiák, × { $each }
+tta-score-end-government = A kormányforma szintje, × { $each }
+tta-score-end-colonies = Gyarmatok, × { $each }
+tta-score-end-wonders = II. kori csodák, × { $each }
 tta-score-rest = Csodák, események, lapok
 tta-score-hunger = Éhínség
 tta-score-ratings = A civilizációk a játék végén

@@ -12,6 +12,8 @@ from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.face import face_of
 from kronika.web.draw.words import minus
 
+BONUS: Final = {"science": "sci", "strength": "str", "happiness": "hap", "goods": "food", "levels": "special",
+                "technologies": "special", "government": "gov", "colonies": "colony", "wonders": "wonder"}
 RATINGS: Final = [("culture", "cul"), ("science", "sci"), ("strength", "str"), ("happiness", "hap")]
 
 
@@ -35,20 +37,32 @@ def sources(sight: Sight, t: ThroughTheAges, civs: list[Civilization], texts: Te
     hunger = told(sight, "hunger", 1)
     impacts = impact_points(sight)
 
-    def source(name: str, icon: str, points: dict[int, int]) -> Row:
-        return row(name, [points.get(civ.seat, 0) for civ in civs], [name] * len(civs), icon)
+    def source(name: str, icon: str, points: dict[int, int], hint: str = "") -> Row:
+        return row(name, [points.get(civ.seat, 0) for civ in civs], [hint or name] * len(civs), icon, hint=hint)
 
     out = [source(texts.text("tta-score-turns"), "cul", scored)]
-    out += [source(t.box.cards[card].names[texts.lang], face_of(t.box, card, texts).icon, points)
+    out += [source(t.box.cards[card].names[texts.lang], face_of(t.box, card, texts).icon, points,
+                   face_of(t.box, card, texts).text)
             for card, points in impacts.items()]
     if bonus:
-        out.append(source(texts.text("tta-score-bonus"), "event", bonus))
+        out += bonus_rows(t, civs, texts)
     known = [scored, bonus, *impacts.values()]
     out.append(source(texts.text("tta-score-rest"), "action", {
         civ.seat: civ.culture + hunger.get(civ.seat, 0) - sum(points.get(civ.seat, 0) for points in known)
         for civ in civs}))
     if any(hunger.values()):
         out.append(source(texts.text("tta-score-hunger"), "food", {seat: -lost for seat, lost in hunger.items()}))
+    return out
+
+
+def bonus_rows(t: ThroughTheAges, civs: list[Civilization], texts: Texts) -> list[Row]:
+    """The final scoring of a mode without events, line by line: how many of what, at how many points."""
+    lines = [t.box.scoring.bonus_lines(t, civ.seat) for civ in civs]
+    out: list[Row] = []
+    for n, (key, _, each) in enumerate(lines[0]):
+        counts = [line[n][1] for line in lines]
+        out.append(row(texts.text(f"tta-score-end-{key}", each=each), [count * each for count in counts],
+                       [f"{count} × {each}" for count in counts], BONUS[key]))
     return out
 
 
