@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 
+from kronika.games import KEYS, load
 from kronika.table import opening, pace, rows, seating, secret, showing, store
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden
@@ -55,6 +56,9 @@ async def make_table(request: Request, asker: Maker, body: shapes.NewTable, key:
     """Make a table. One whose seats are all taken begins at once."""
     service = service_of(request)
     wish = body.model_dump()
+    if body.game in KEYS:
+        editions = load(body.game).editions
+        request.state.game = (body.game, body.edition if body.edition in editions else editions[0])
     made = opening.make(opening.Wish(**wish), asker.taker, asker.account_id,
                         mint(service, asker, key, "table", wish))
     return shapes.Made(**links(request, service, await service.create(made), made.mint))

@@ -75,7 +75,7 @@ class Dealing(Step[ThroughTheAges]):
         t.seat[draw.seat].kept = sorted(draw.cards)
         self.dealt += 1
         for card in draw.cards:
-            t.note("drew", draw.seat, (card,), 1)
+            t.note("dealt", draw.seat, (card,), 1)
 
     def run(self, t: ThroughTheAges) -> None:
         t.pop()

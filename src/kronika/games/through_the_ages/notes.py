@@ -88,6 +88,7 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "sacrificed": [CARD, ("count", "number")],
     "spared": [CARD],
     "unveiled": [CARD],
+    "dealt": [CARD],
     "kept": [CARD],
     "drafted": [CARD],
 }

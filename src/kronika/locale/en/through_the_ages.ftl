@@ -674,6 +674,10 @@ through_the_ages-note-spared = { $who ->
    *[other] { $name } took one token less from { $card }.
  }
 through_the_ages-note-unveiled = Bonus card: { $card }
+through_the_ages-note-dealt = { $who ->
+    [you] You were dealt the bonus card { $card }.
+   *[other] { $name } was dealt a bonus card.
+ }
 through_the_ages-note-kept = { $who ->
     [you] You kept the bonus card { $card }.
    *[other] { $name } kept a bonus card.

@@ -113,7 +113,7 @@ tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
     [defence] Sacrificed units and bonus cards count; equal strength is enough.
    *[sacrifice] A sacrificed unit counts once more, then it is gone.
  }
-tta-because-spare = Fewer blue tokens on your mines leave more of them in the bank.
+tta-because-spare = Corruption takes { $lost } resources after a whole production, { $saved } if one card makes a token less.
 tta-because-pillage = The raid destroys buildings of one type and level.
 tta-because-keep = It scores for everybody at the end; only you know it.
 tta-because-draft = The chosen cards score for everybody at the end.
@@ -465,6 +465,8 @@ tta-scene-defence = Aggression
 tta-scene-auction = Auction
 tta-scene-force = Colonization
 tta-scene-pact = A pact on offer
+tta-scene-keep = Bonus cards
+tta-scene-draft = Bonus cards
 tta-scene-sacrifice = Sacrifices
 tta-versus = { $name } ({ $mine } : { $theirs })
 tta-duel-attacks = attacker
@@ -511,6 +513,11 @@ tta-fight-side = { $role ->
     [ready] , is done
    *[waits] , decides next
  }
+tta-promise = { $secret ->
+    [yes] Bonus cards dealt to you: keep { $left } more
+   *[no] All bonus cards: { $left } more will be chosen
+ }
+tta-promise-chosen = chosen: { $cards }
 tta-fight-pact = pact
 tta-fight-units = { $number ->
     [one] { $card } sacrificed

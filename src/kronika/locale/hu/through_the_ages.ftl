@@ -633,6 +633,10 @@ through_the_ages-note-spared = { $who ->
    *[other] { $name } eggyel kevesebb jelzőt vett el innen: { $card }.
  }
 through_the_ages-note-unveiled = Bónuszkártya: { $card }
+through_the_ages-note-dealt = { $who ->
+    [you] Ezt a bónuszkártyát kaptad: { $card }.
+   *[other] { $name } kapott egy bónuszkártyát.
+ }
 through_the_ages-note-kept = { $who ->
     [you] Megtartottad ezt a bónuszkártyát: { $card }.
    *[other] { $name } megtartott egy bónuszkártyát.

@@ -113,7 +113,7 @@ tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
     [defence] A feláldozott egység és a bónuszlap számít; az egyenlő erő is elég.
    *[sacrifice] A feláldozott egység még egyszer számít, azután odavan.
  }
-tta-because-spare = Kevesebb kék jelző a bányákon többet hagy a bankban.
+tta-because-spare = A korrupció teljes termelés után { $lost } nyersanyagot visz el, egy jelzővel kevesebbnél { $saved } darabot.
 tta-because-pillage = A rajtaütés egyetlen típusú és szintű épületeket rombol le.
 tta-because-keep = A végén mindenkinek pontot ad; csak te ismered.
 tta-because-draft = A kiválasztott lapok a végén mindenkinek pontot adnak.
@@ -442,6 +442,8 @@ tta-scene-defence = Agresszió
 tta-scene-auction = Licit
 tta-scene-force = Gyarmatosítás
 tta-scene-pact = Szövetségi ajánlat
+tta-scene-keep = Bónuszkártyák
+tta-scene-draft = Bónuszkártyák
 tta-scene-sacrifice = Áldozatok
 tta-versus = { $name } ({ $mine } : { $theirs })
 tta-duel-attacks = a támadó
@@ -488,6 +490,11 @@ tta-fight-side = { $role ->
     [ready] , kész
    *[waits] , utána dönt
  }
+tta-promise = { $secret ->
+    [yes] A neked osztott bónuszkártyák: még { $left } maradhat nálad
+   *[no] Az összes bónuszkártya: még { $left } lap választható
+ }
+tta-promise-chosen = kiválasztva: { $cards }
 tta-fight-pact = szövetség
 tta-fight-units = { $number ->
     [one] feláldozva: { $card }

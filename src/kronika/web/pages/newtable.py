@@ -49,7 +49,7 @@ def usual(kind: str, game: str) -> list[str]:
 async def setup(v: Visit, data: dict[str, str], chairs: list[str], problem: str = "") -> Response:
     key = offered(data)
     game = load(key)
-    edition = data["edition"] if data.get("edition") in game.editions else game.editions[0]
+    edition = edition_of(data)
     low, high = game.seats[0], min(game.seats[1], MOST)
     seats = max(low, min(len(chairs), high))
     said = texts(v.lang)
@@ -103,7 +103,8 @@ async def make(request: Request) -> Response:
     try:
         made = opening.make(wished(data, v.lang), v.asker.taker, v.asker.account_id)
     except Problem as problem:
-        return await setup(v, data, seated(data), explained(problem, v.lang, offered(data))["text"])
+        said = explained(problem, v.lang, offered(data), edition_of(data))
+        return await setup(v, data, seated(data), said["text"])
     live = await v.service.create(made)
     answer = v.go(f"/t/{live.facts.id}")
     v.recall(answer, data.get("name", ""))
@@ -113,6 +114,12 @@ async def make(request: Request) -> Response:
 def offered(data: dict[str, str]) -> str:
     """The game that a form names, if it has pages; else the house's first."""
     return data["game"] if data.get("game") in ROOMS else GUIDED
+
+
+def edition_of(data: dict[str, str]) -> str:
+    """The edition that a form names, if the game has it; else its first."""
+    editions = load(offered(data)).editions
+    return data["edition"] if data.get("edition") in editions else editions[0]
 
 
 def seated(data: dict[str, str]) -> list[str]:

@@ -8,6 +8,7 @@ from kronika.core.move import Move
 from kronika.core.table import cause, check
 from kronika.games.through_the_ages import moves, notes
 from kronika.games.through_the_ages.board import phase
+from kronika.games.through_the_ages.bonus import Drafting, Keeping
 from kronika.games.through_the_ages.cards import (
     ACTION,
     GOVERNMENT,
@@ -80,8 +81,8 @@ class Acts:
 
 def acts(sight: Sight, says: list[Say], texts: Texts) -> Acts:
     t = view_of(sight)
-    if not says or isinstance(t.stack[-1], (Sacrifice, Stand)):
-        return Acts([], [])                      # a fight is a table of its own
+    if not says or isinstance(t.stack[-1], (Sacrifice, Stand, Keeping, Drafting)):
+        return Acts([], [])                      # fights and bonus cards are tables of their own
     if phase(t) not in GROUPED:
         return Acts([Chip(say.words, full_label(say), say.verb, say.price) for say in says if say.verb not in APART],
                     parts(t, sight, says, texts))

@@ -11,7 +11,8 @@ from kronika.games.through_the_ages.cards import CATEGORIES, LEVELS
 from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.flow import POLITICS
 from kronika.games.through_the_ages.parts import Board
-from kronika.games.through_the_ages.table import NONE
+from kronika.games.through_the_ages.production import produce_resources
+from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.locale import Texts
 from kronika.web.draw import page
 from kronika.web.draw.guide import Hint
@@ -110,6 +111,9 @@ class Page(page.Page):
         if fight:
             return self.texts.text("tta-because-fight", card=fight.face.plain, attack=fight.attacker.total,
                                    defence=fight.defender.total, phase=self.board.phase)
+        if self.board.phase == "spare":
+            lost, saved = sparing(view_of(self.sight), self.sight.viewer)
+            return self.texts.text("tta-because-spare", lost=lost, saved=saved)
         return self.texts.text(f"tta-because-{self.board.phase}", civil=civ.civil + civ.lent,
                                military=civ.military + civ.spare)
 
@@ -184,6 +188,14 @@ class Page(page.Page):
         return sum(bool(held.word) for held in self.civil + self.military)
 
 
+def sparing(t: ThroughTheAges, seat: int) -> tuple[int, int]:
+    """TA06-17.01: what corruption would take after a whole production, and after one with a token less."""
+    c = t.clone()
+    produce_resources(c, seat, False)
+    bank, table = c.seat[seat].bank, t.box.corruption
+    return table[min(bank, len(table) - 1)], table[min(bank + 1, len(table) - 1)]
+
+
 def draw(sight: Sight, texts: Texts) -> Page:
     t = view_of(sight)
     board = picture(t, sight.viewer)
@@ -199,7 +211,7 @@ def draw(sight: Sight, texts: Texts) -> Page:
         military(mine, sight, says, texts) if seated else [], scene(t, sight, panels, says, texts),
         piles(board, sight, texts), tactics(board, sight, says, texts), wars(board, sight, texts),
         outlook(ahead, mine) if ahead else [], warning(ahead, mine) if ahead else "",
-        [face_of(t.box, card, texts) for card in board.finals])
+        [face_of(t.box, card, texts) for card in [*board.finals, *mine.kept] if card != NONE])
 
 
 def log(sight: Sight, texts: Texts) -> list[Group]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kronika.games.through_the_ages.aggression import Defence, attack_strength, strength_against
 from kronika.games.through_the_ages.board import phase
+from kronika.games.through_the_ages.bonus import Drafting, Keeping
 from kronika.games.through_the_ages.cards import (
     AGGRESSION,
     EVENT,
@@ -104,6 +105,16 @@ class Treaty:
 
 
 @dataclass
+class Promise:
+    """Bonus cards to choose from: what each scores at the end, those chosen already, and how many more."""
+
+    options: list[Option]
+    chosen: list[Face]
+    left: int
+    secret: bool                       # nobody else learns what is chosen
+
+
+@dataclass
 class Scene:
     """What stands in the place of the card row for a moment; at most one of them."""
 
@@ -112,10 +123,12 @@ class Scene:
     sale: Sale | None = None
     treaty: Treaty | None = None
     fight: Fight | None = None
+    promise: Promise | None = None
 
     @property
     def shown(self) -> bool:
-        return bool(self.politics is not None or self.duel or self.sale or self.treaty or self.fight)
+        return bool(self.politics is not None or self.duel or self.sale or self.treaty or self.fight
+                    or self.promise)
 
 
 def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say], texts: Texts) -> Scene:
@@ -123,6 +136,8 @@ def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say],
     by_seat = {panel.civ.seat: panel for panel in panels}
     if phase(t) == "politics" and says:
         return Scene(politics=politics(t, sight, says, texts))
+    if isinstance(top, (Keeping, Drafting)) and says:
+        return Scene(promise=promise(t, sight, top, says, texts))
     if isinstance(top, (Sacrifice, Stand)):
         return Scene(fight=fight(t, sight, top, by_seat, says, texts))
     if isinstance(top, Defence):
@@ -134,6 +149,15 @@ def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say],
         sides = ("", "") if symmetric else ("AB"[top.side], "BA"[top.side])
         return Scene(treaty=Treaty(face_of(t.box, top.card, texts), by_seat[top.seat], by_seat[top.partner], *sides))
     return Scene()
+
+
+def promise(t: ThroughTheAges, sight: Sight, top: Keeping | Drafting, says: list[Say], texts: Texts) -> Promise:
+    """TA06-17.09, TA06-17.10: every bonus card that can be chosen, with its text."""
+    options = [Option(face_of(t.box, say.move.key()[0], texts), [Chip(say.words, say.label, say.verb)]) for say in says]
+    each = t.box.bonus_kept[t.seats - 2]
+    chosen = top.chosen if isinstance(top, Keeping) else t.finals
+    left = each - len(chosen) if isinstance(top, Keeping) else t.seats * each - top.place
+    return Promise(options, [face_of(t.box, card, texts) for card in chosen], left, isinstance(top, Keeping))
 
 
 # politics
