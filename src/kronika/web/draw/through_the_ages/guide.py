@@ -34,6 +34,8 @@ PLACES: Final = {
     "faces": ("TA06-12.06", "TA15-10.04"), "corruption": ("TA06-12.08", "TA15-11.06"),
     "antiquated": ("TA06-14.02", "TA15-4.08"), "ending-simple": ("TA06-15.02", ""),
     "ending-first": ("", "TA15-15.04"), "last": ("TA06-15.01", "TA15-4.18")}
+POLITICAL: Final = ("prepared", "attacked", "declared", "pact_offered", "pact_ended", "discovered", "discarded", "bid",
+                    "passed", "sent", "used")       # what is told of moves before the actions
 EDITIONS: Final = ("2006", "2015")
 
 
@@ -68,12 +70,13 @@ def lesson(t: ThroughTheAges, seat: int, mode: str, done: int) -> str:
 
 
 def done_this_turn(sight: Sight) -> int:
-    """How many moves the viewer has made since the last turn began."""
+    """How many actions the viewer has made since the last turn began."""
     out = 0
     for line in reversed(sight.lines):
         if any(note.word == "turn" for note in line.notes):
             break
-        out += line.seat == sight.viewer and not line.pending
+        acted = bool(line.notes) and not any(note.word in POLITICAL for note in line.notes)
+        out += line.seat == sight.viewer and acted
     return out
 
 

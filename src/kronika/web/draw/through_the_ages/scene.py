@@ -126,6 +126,11 @@ class Scene:
     promise: Promise | None = None
 
     @property
+    def tall(self) -> bool:
+        """Whether it needs the place of the hand too."""
+        return self.promise is not None
+
+    @property
     def shown(self) -> bool:
         return bool(self.politics is not None or self.duel or self.sale or self.treaty or self.fight
                     or self.promise)
