@@ -47,6 +47,14 @@ def test_typed(typed: str, wanted: str) -> None:
     assert ALIASES.sentence(typed) == wanted
 
 
+@pytest.mark.parametrize(("typed", "begun"), [
+    ("csoda", ["stage"]), ("csoda könyvtár", ["stage", "with", "library"]),
+    ("csoda 2 könyvtárral", ["stage", "2", "with", "library"]), ("épít", ["build"]), ("", [])])
+def test_a_sentence_that_may_go_on_has_its_leading_word(typed: str, begun: list[str]) -> None:
+    """So that `csoda könyvtár ?` lists its payments."""
+    assert ALIASES.begun(typed) == begun
+
+
 def test_every_name_is_understood() -> None:
     """By id and by its name in each language, with and without the accusative."""
     for card in CARDS:

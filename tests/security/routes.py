@@ -88,6 +88,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("GET", "/me/records"): Entry(OPEN),
     ("GET", "/t/{table_id}"): Entry(OPEN),
     ("GET", "/t/{table_id}/score"): Entry(OPEN),
+    ("GET", "/t/{table_id}/log"): Entry(OPEN),
     ("GET", "/t/{table_id}/proof"): Entry(OPEN),
     ("GET", "/t/{table_id}/draws"): Entry(OPEN),
     ("GET", "/t/{table_id}/s/{token}"): Entry(OPEN),

@@ -109,13 +109,17 @@ class Aliases:
 
     def sentence(self, text: str) -> str:
         """The text as a sentence of the notation, with a leading word put in where it alone is missing."""
+        return " ".join(self.begun(text))
+
+    def begun(self, text: str) -> list[str]:
+        """The same as words: the sentence may still go on."""
         words = self.words(text)
         for _ in self.leads:
             longer = self.with_lead(words)
             if longer is None:
                 break
             words = longer
-        return " ".join(words)
+        return words
 
     def with_lead(self, words: list[str]) -> list[str] | None:
         unclear = self.grammar.parse(" ".join(words))

@@ -20,7 +20,7 @@ def candidates(talk: Talk, before: str, begun: str) -> list[str]:
 
 def following(talk: Talk, before: str) -> list[str]:
     """The words of the notation that can come next."""
-    said = talk.aliases.words(before)
+    said = talk.aliases.begun(before)
     if talk.seat() != CHANCE:
         return talk.expect(said).words
     form = talk.session.game.grammar.forms[talk.example().split()[0]]

@@ -165,7 +165,7 @@ class Talk:
         if self.seat() == CHANCE:
             self.say("cli-chance", example=self.example())
             return
-        said = self.aliases.words(text)
+        said = self.aliases.begun(text)
         grammar = self.session.game.grammar
         found = [(i, move) for i, move in enumerate(options(self.session.referee.table, ME), 1)
                  if grammar.words(move)[:len(said)] == said]

@@ -89,6 +89,8 @@ def curtain(v: Visit, live: Live, number: int) -> Response:
 async def log(request: Request, table_id: Id, before: Moment = 0, seat: Wish = None) -> Response:
     """The log before a line, as far as the viewer knows it."""
     v, live, place = await at_table(request, table_id)
+    if live.facts.status == "open" or cancelled(live):
+        return v.go(f"/t/{table_id}")
     hot = live.facts.kind == "hotseat" and len(place.seats) > 1
     viewer = WATCHER if hot and seat is None and live.playing else place.seat(seat, live.awaits())
     return v.page(log_fragment(await sight(v.service, live, viewer, v.lang, place=place), v.reader, before))
