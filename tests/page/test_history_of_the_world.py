@@ -9,11 +9,13 @@ from scripts import world_map
 from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest, options
 from kronika.games import load
+from kronika.games.history_of_the_world.parts import Target
 from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.web.draw.history_of_the_world.room import ROOM
-from kronika.web.render import STATIC, texts
+from kronika.web.draw.history_of_the_world.world import promising
+from kronika.web.render import HERE, STATIC, texts
 from kronika.web.table_page import Reader, card_fragment, score_page, table_page, why_fragment
 from tests.page.stub import WATCHER, seen
 
@@ -22,6 +24,7 @@ HANDLER = re.compile(r"<[^>]*\son\w+=")
 SAY = re.compile(r'<template data-say="([^"]+)"')
 PART = re.compile(r'<[^>]*data-word="([^"]+)"[^>]*data-level="(\d)"')
 KEY = "history_of_the_world"
+TEMPLATES = HERE / "templates" / KEY
 
 
 def rendered(referee: Referee, viewer: int, lang: str) -> str:
@@ -141,3 +144,22 @@ def test_the_map_is_what_the_script_draws() -> None:
     file = (STATIC / "world.svg").read_text(encoding="utf-8")
     assert file == world_map.draw(), "run scripts/world_map.py"
     assert len(file) < 92_000
+
+
+def test_the_signs_of_the_map_bear_their_colours() -> None:
+    """A rule of a scoped style sheet does not reach what `use` shows: pills would be black, levels all alike."""
+    symbols = (TEMPLATES / "symbols.html").read_text()
+    assert 'fill="var(--pill, var(--sheet))"' in symbols
+    assert "'var(--seat)' if k <= n else 'var(--line-2)'" in symbols
+    assert 'class="pill"' not in symbols
+
+
+def test_the_lands_that_promise_most_stand_out_among_many() -> None:
+    def target(land: int, gain: int, holds: float) -> Target:
+        out = Target(land, ["land"], "")
+        out.gain, out.holds = gain, holds
+        return out
+
+    many = [target(0, 9, 0.1), target(1, 3, 1.0), target(2, 4, 0.9), target(3, 0, 1.0), target(4, 8, 0.5)]
+    assert promising(many) == {1, 2, 4}
+    assert promising(many[:3]) == set()

@@ -27,6 +27,7 @@ from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
 
 LATE: Final = 3                        # the epochs of the old world
+BEST: Final = 3                        # lands that stand out among many
 STRUCTURES: Final = ["capital", "city", "monument"]
 
 
@@ -60,7 +61,8 @@ class Mark:
     said: str
     pick: bool = False                 # whether a sentence names it
     ask: str = ""                      # the rule why it cannot be invaded
-    odds: str = ""                     # on its flag
+    odds: str = ""                     # on its flag: of each way, if they differ
+    best: bool = False                 # one of the few that promise most
     way: str = ""
     flag_y: float = 0
     last: bool = False
@@ -118,10 +120,12 @@ def draw(board: Board, table: World, sight: Sight, texts: Texts, words: set[str]
     """`words`: everything that the sentences of the moment name; `last`: the land of the last deed."""
     mine = board.card is not None and sight.live and board.player == sight.viewer and board.phase == "conquest"
     targets = {target.land: target for target in board.targets}
+    best = promising(board.targets)
     marks = [mark(spot, targets.get(spot.land), sight, texts) for spot in board.lands]
     for spot, land in zip(board.lands, marks):
         land.pick = land.id in words
         land.last = spot.land == last
+        land.best = spot.land in best
         if mine and not land.pick:
             land.ask = refusal(table, sight.viewer, INVADE[spot.land][0])
     if board.fight:
@@ -156,7 +160,8 @@ def mark(spot: Spot, target: Target | None, sight: Sight, texts: Texts) -> Mark:
     if target:
         out.way = target.ways[0]
         if target.defended:
-            out.odds = percent(target.win, "en").rstrip("%")
+            chances = [percent(route.win, "en").rstrip("%") for route in target.routes]
+            out.odds = "·".join(dict.fromkeys(chances))
     return out
 
 
@@ -242,3 +247,9 @@ def focus(board: Board, sight: Sight) -> str:
     middle = min(lands, key=lambda land: sum(abs(LANDS_AT[land][0] - LANDS_AT[other][0])
                                              + abs(LANDS_AT[land][1] - LANDS_AT[other][1]) for other in lands))
     return f"{LANDS_AT[middle][0]:.0f} {LANDS_AT[middle][1]:.0f}"
+
+
+def promising(targets: list[Target]) -> set[int]:
+    """The lands that promise most points, where there are many to choose from."""
+    worth = sorted(targets, key=lambda target: -target.gain * target.holds)
+    return {target.land for target in worth[:BEST] if target.gain > 0} if len(targets) > BEST else set()
