@@ -12,7 +12,7 @@ HEIGHT: Final[int] = _MAP["height"]
 WHOLE: Final = f"0 0 {WIDTH} {HEIGHT}"
 MARGIN: Final = 24                     # around what is shown first
 LEAST: Final = 640                     # the narrowest first view
-CLOSE: Final = 74                      # areas whose neighbours lie nearer have little room for a name
+CLOSE: Final = 92                      # areas whose neighbours lie nearer have little room for a name
 BELOW: Final = 23                      # from the place of an area to its name
 
 _ROWS: Final[list[dict[str, Any]]] = _MAP["area"]
