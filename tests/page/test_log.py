@@ -16,6 +16,7 @@ from kronika.web.draw.log import Group, before, begin, recent
 from kronika.web.draw.sight import Sight
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
+from kronika.web.table_page import Reader, log_fragment
 from tests.page.stub import seen
 
 DRAWN = [key for key in KEYS if key in ROOMS]
@@ -48,6 +49,7 @@ def test_what_the_page_shows_and_what_it_fetches_is_the_whole_log(key: str) -> N
     assert fetched + shown == sentences(room.log(alone, words))
     assert shown
     assert first or key == "seven_wonders"       # a short log is shown whole
+    assert "small-seat" in log_fragment(sight, Reader("hu"), len(sight.lines))
 
 
 @pytest.mark.parametrize("key", DRAWN)
