@@ -54,6 +54,7 @@ def test_two_people_play_the_guided_simple_game(reader: Open) -> None:
         page.wait_for_selector("table.sheet")
     totals = [page.locator("table.sheet tfoot td").all_inner_texts() for page in pages]
     assert totals[0] == totals[1]
+    assert dora.evaluate("getComputedStyle(document.querySelector('table.sheet')).display") == "table"
     assert min(int(total) for total in totals[0]) > 20
 
 
