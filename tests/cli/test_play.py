@@ -293,3 +293,38 @@ def test_step_by_step(sit: type[Terminal]) -> None:
     terminal.wait(r"\n  … $")
     terminal.send(b"\x04")
     assert terminal.end() == 0
+
+
+@pytest.mark.parametrize(("game", "lang", "card", "said"), [
+    ("through_the_ages", "en", "julius caesar?", "Julius Caesar (julius_caesar): +1 strength"),
+    ("through_the_ages", "hu", "caesar?", "(julius_caesar): "),
+    ("seven_wonders", "hu", "palota?", "Palota (palace): 8 győzelmi pontot ér."),
+    ("seven_wonders", "en", "giza?", "Day side, stage 1: 3 victory points."),
+    ("history_of_the_world", "hu", "egyiptomiak?", "Piramisok: "),
+    ("civilization", "en", "famine?", "Famine (famine): "),
+])
+def test_what_is_written_on_a_card(game: str, lang: str, card: str, said: str) -> None:
+    terminal = Terminal("play", game, "--seed", "3", lang=lang)
+    try:
+        terminal.wait(r"\n> $")
+        assert said in " ".join(terminal.say(card).split())
+        help_text = " ".join(terminal.say("help").split())
+        assert ("palota" not in help_text and "palace" not in help_text) or game == "seven_wonders"
+    finally:
+        terminal.kill()
+
+
+def test_a_picture_higher_than_the_screen_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a move only what has changed; `board` shows everything."""
+    monkeypatch.setenv("LINES", "24")
+    terminal = Terminal("play", "through_the_ages", "--seed", "3", lang="en", width=80)
+    try:
+        terminal.wait(r"\n> $")
+        terminal.say("2")
+        after = terminal.say("")
+        assert "“board” shows everything" in after
+        whole = terminal.say("board")
+        assert len(after.splitlines()) < 45 < len(whole.splitlines())
+        assert "“board” shows everything" not in whole
+    finally:
+        terminal.kill()

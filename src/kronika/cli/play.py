@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import secrets
 import signal
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -36,6 +37,7 @@ from kronika.players.names import bot_name
 from kronika.referee.chance import commitment, new_seed
 
 SEATS = 4                              # if nothing is said
+ROOM = 4                               # lines of the screen for the news, the question and the answer
 
 
 @guarded
@@ -101,6 +103,7 @@ class Evening:
         key = session.game.key
         own = import_module(f"kronika.cli.draw.{key}") if key in OWN else part(key, "terminal")
         self.painter: Any = own.Painter
+        self.shown: list[str] = []               # the picture that was drawn last
         self.talk = Talk(session, console, self.show, self.score)
         self.prompt = Prompt(lambda before, word: candidates(self.talk, before, word))
 
@@ -137,7 +140,7 @@ class Evening:
             if not session.my_turn():
                 return
             self.tell()
-            self.show()
+            self.show(self.shown)
             self.decide()
         else:
             session.bot_acts()
@@ -168,9 +171,19 @@ class Evening:
         view = self.session.game.view(table, ME)
         return self.painter(view, ME, self.texts, self.session.names, self.talk.numbers())
 
-    def show(self) -> None:
+    def show(self, before: Sequence[str] = ()) -> None:
+        """The picture; where it is higher than the screen, only the lines that are not as they were before."""
         painter = self.paint()
-        self.console.print(painter.picture())
+        with self.console.capture() as drawn:
+            self.console.print(painter.picture())
+        self.shown = drawn.get().splitlines()
+        new = self.shown
+        if before and len(self.shown) + ROOM > self.console.height:
+            new = [line for number, line in enumerate(self.shown) if line not in before or number == 0]
+        for line in new:
+            self.console.print(Text.from_ansi(line), highlight=False)
+        if len(new) < len(self.shown):
+            self.talk.say("cli-unchanged")
         if self.session.over():
             return
         if not painter.shows_all():

@@ -10,6 +10,7 @@ from rich.text import Text
 from kronika.cli.alias import Aliases, plain
 from kronika.cli.common import reason, refusal
 from kronika.cli.session import ME, Session
+from kronika.cli.texts_of import written
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Cause, Refused, Rule
@@ -39,6 +40,7 @@ class Talk:
         game = session.game
         self.aliases = Aliases(game.key, game.grammar, session.notes.NAMES, self.texts.lang)
         self.forms = list(game.grammar.forms)
+        self.written = written(game, session.referee.setup.edition, self.texts)
         self.commands = {tuple(plain(phrase)): name for lang in LANGUAGES for name in COMMANDS
                          for phrase in Texts(lang).text(f"cli-say-{name}").split(",")}
         self.answers: dict[str, Callable[[str], None]] = {
@@ -54,7 +56,7 @@ class Talk:
             self.nothing()
         elif text.endswith("?"):
             self.question(text.rstrip("? "))
-        elif command is not None:
+        elif command is not None and not (command == "show" and rest):
             self.answers[command](rest.strip())
         else:
             self.sentence(text)
@@ -155,10 +157,25 @@ class Talk:
         return expect(self.session.game.grammar, self.session.referee.table, self.seat(), said)
 
     def question(self, text: str) -> None:
-        """Everything that can be said now, or after these words."""
+        """What is written on a card; everything that can be said now, or after these words."""
+        about = [self.written[word] for word in self.cards(text)]
+        for line in about:
+            self.put(line)
+        if about:
+            return
         self.list_offers(text)
         if not text:
             self.say("cli-also", commands=", ".join(self.command_names()))
+
+    def cards(self, text: str) -> list[str]:
+        """The components with a text that these words name; by a part of the name, all that have it."""
+        word = "_".join(plain(text))
+        said = self.aliases.words(text)
+        name = said[0] if len(said) == 1 else word
+        if not text or name in self.forms:
+            return []
+        part = f"_{word}_"
+        return [name] if name in self.written else [key for key in self.written if part in f"_{key}_"][:MOST]
 
     def list_offers(self, text: str) -> None:
         """The offers that begin with these words, by their numbers."""
@@ -182,10 +199,16 @@ class Talk:
         """A sentence that chance could say now."""
         return self.session.game.grammar.say(draw(self.session.referee.table, Rng(1)))
 
+    def own_example(self) -> str:
+        """The last of my offers: a sentence of this game."""
+        offers = options(self.session.referee.table, ME)
+        words = self.session.game.grammar.words(offers[-1]) if offers else ["..."]
+        return " ".join(self.aliases.name(word) for word in words)
+
     def why(self, text: str) -> None:
         """Is it legal, and if not, by which rule?"""
         if not text:
-            self.say("cli-why-what")
+            self.say("cli-why-what", example=self.own_example())
             return
         meant = self.meant(text)
         if isinstance(meant, Unclear):
@@ -248,7 +271,7 @@ class Talk:
     def help(self, _: str) -> None:
         for name in COMMANDS:
             phrases = self.texts.text(f"cli-say-{name}").replace(",", ", ").replace("  ", " ")
-            self.put(f"  {phrases:28} {self.texts.text(f'cli-help-{name}')}")
+            self.put(f"  {phrases:28} {self.texts.text(f'cli-help-{name}', example=self.own_example())}")
         self.say("cli-help-more")
         self.say(f"{self.session.game.key}-help")
 

@@ -174,7 +174,7 @@ coverage-sum = { $rules } rules: { $covered } covered, { $remarks } remarks, { $
 
 cli-welcome = You play against { $names }. Type ? for what you can say, help for everything else.
 cli-commitment = Chance is fixed already: the SHA-256 of the seed is { $hash }.
-cli-typed = Chance is typed in: you say what the dice and cards of your table show.
+cli-typed = You type in what chance brings: when dice roll or cards are dealt at your table, I ask what came, and show an example. Cards may be said by their names.
 cli-chance = What did chance do? For example: { $example }
 cli-sealed = Sealed: “{ $offer }”. Enter goes on; until then you may say something else, or undo.
 cli-empty = Say a move or its number; ? lists them.
@@ -187,7 +187,12 @@ cli-nothing-follows = Nothing can be said now that begins with “{ $words }”.
 cli-also = Besides: { $commands }.
 cli-legal = That is allowed: { $words }.
 cli-legal-ways = That is allowed; you still have to say how: { $ways }.
-cli-why-what = Why what? For example: why build palace.
+cli-why-what = Why what? For example: why { $example }
+cli-side = { $side ->
+    [day] Day
+   *[night] Night
+ } side, stage { $number }:
+cli-unchanged = The rest is as it was; “board” shows everything.
 cli-undone = Taken back.
 cli-taken-back = Taken back, with all that followed. From now on the game counts as practice.
 cli-recorded = The record stands in { $file }; check it with kronika check.
@@ -209,18 +214,18 @@ cli-say-help = help
 cli-say-why = why
 cli-say-undo = undo
 cli-say-takeback = takeback
-cli-say-show = show, table
+cli-say-show = show, table, board
 cli-say-log = log
 cli-say-score = score
 cli-say-record = record
 cli-say-quit = quit, exit
 cli-help-help = this list
-cli-help-why = why build palace: is it allowed, and if not, by which rule?
+cli-help-why = for example: why { $example }: whether it is allowed, and if not, which rule forbids it
 cli-help-undo = take your last move back, as far as nothing was revealed since
 cli-help-takeback = take it back anyway; the game is practice then
-cli-help-show = draw the table again
+cli-help-show = shows the whole table again
 cli-help-log = what has happened; log 10 shows the last ten lines
 cli-help-score = the points, were the game counted now
 cli-help-record = record FILE writes the record of the game
 cli-help-quit = leave
-cli-help-more = A move is said in words or by its number. ? lists all, build ? those that begin like this. TAB completes.
+cli-help-more = Say a move in words or by its number. ? lists them all; after a word, those that begin with it; after the name of a card, what is written on it. TAB completes.

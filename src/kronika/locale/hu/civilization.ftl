@@ -24,7 +24,7 @@ civilization-value-offers_per_phase-none = nincs korlát
 ## The picture
 
 civilization-help =
-    Néhány mondat: walk knossos phaestos 2; embark 1 3; sail 1 rhodes; land 1 3; launch sidon area 1; build athens; offer 3 worth 14 salt cards salt salt iron want grain; accept 2; buy law pay bronze bronze tokens 12; lose ionia 2; done.
+    Néhány mondat: vonulás knossos phaestos 2; beszállás 1 3; hajózás 1 rhodes; partra 1 3; hajóépítés sidon zónából 1; építés athens; ajánlat 3 összesen 14 só lapok só só vas kérek gabona; elfogadom 2; vásárlás törvény fizetek bronz bronz tokenek 12; veszteség ionia 2; kész.
 civilization-over = a játék véget ért
 civilization-now = { $turn }. forduló · { $event }
 civilization-setup = előkészületek

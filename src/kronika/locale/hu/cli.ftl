@@ -174,7 +174,7 @@ coverage-sum = { $rules } szabály: { $covered } lefedve, { $remarks } megjegyz�
 
 cli-welcome = Az ellenfeleid: { $names }. A ? megmutatja, mit mondhatsz, a „segítség” pedig minden mást.
 cli-commitment = A véletlen már rögzítve van; a mag SHA-256-lenyomata: { $hash }.
-cli-typed = A véletlent te írod be: mondd meg, mit mutatnak az asztalod kockái és lapjai.
+cli-typed = A véletlent te írod be: amikor az asztalodon kocka gurul, vagy lapot osztotok, megkérdezem, mi lett, és példát is mutatok rá. A lapokat a nevükkel is mondhatod.
 cli-chance = Mit hozott a véletlen? Például: { $example }
 cli-sealed = A választásod: „{ $offer }”. Az Enterrel mész tovább; addig mást is mondhatsz, vagy visszavonhatod.
 cli-empty = Mondj egy lépést vagy a számát; a ? felsorolja őket.
@@ -187,7 +187,12 @@ cli-nothing-follows = Most semmi sem kezdődhet így: „{ $words }”.
 cli-also = Ezenkívül: { $commands }.
 cli-legal = Ez szabályos: { $words }.
 cli-legal-ways = Ez szabályos, de azt is mondd meg, hogyan: { $ways }.
-cli-why-what = Mit miért? Például: miért épít palota.
+cli-why-what = Mit miért? Például: miért { $example }
+cli-side = { $side ->
+    [day] Nappali
+   *[night] Éjszakai
+ } oldal, { $number }. szint:
+cli-unchanged = A többi nem változott; az „asztal” mindent megmutat.
 cli-undone = Visszavontam.
 cli-taken-back = Visszavettem azzal együtt, ami utána történt. A játszma innentől gyakorlásnak számít.
 cli-recorded = A jegyzőkönyv itt van: { $file }. A kronika check ellenőrzi.
@@ -209,18 +214,18 @@ cli-say-help = segítség, súgó
 cli-say-why = miért
 cli-say-undo = visszavon, vissza
 cli-say-takeback = visszavesz
-cli-say-show = mutat, asztal
+cli-say-show = mutat, asztal, tábla
 cli-say-log = napló
 cli-say-score = pontok, pont
 cli-say-record = jegyzőkönyv
 cli-say-quit = kilép, vége
 cli-help-help = ez a lista
-cli-help-why = miért épít palota: szabad-e, és ha nem, melyik szabály tiltja
+cli-help-why = például: miért { $example } – szabad-e, és ha nem, melyik szabály tiltja
 cli-help-undo = visszavonja az utolsó lépésedet, amíg azóta semmi sem derült ki
 cli-help-takeback = akkor is visszaveszi; a játszma onnantól gyakorlás
-cli-help-show = újra megmutatja az asztalt
+cli-help-show = az egész asztalt újra megmutatja
 cli-help-log = mi történt eddig; napló 10: az utolsó tíz sor
 cli-help-score = a pontok, ha most érne véget a játék
 cli-help-record = jegyzőkönyv FÁJL: kiírja a játszma jegyzőkönyvét
 cli-help-quit = kilépés
-cli-help-more = A lépést szavakkal vagy a számával mondod. A ? mindet felsorolja, az „épít ?” csak az így kezdődőket; a TAB kiegészít.
+cli-help-more = A lépést szavakkal vagy a számával mondod. A ? mindet felsorolja; egy szó után csak az így kezdődőket; egy lap neve után azt, ami rajta áll. A TAB kiegészít.

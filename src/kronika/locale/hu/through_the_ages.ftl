@@ -43,8 +43,8 @@ through_the_ages-value-last_round_sacrifice_ban-all = semmire
 through_the_ages-value-last_round_sacrifice_ban-attacks = csak támadásban és háborúban
 through_the_ages-mode-short = a rövidebb játék: a II. kor végéig
 through_the_ages-help =
-    Néhány mondat: take iron; build bronze; upgrade bronze to iron; develop alchemy; play rich_land_a;
-    prepare rats; attack aggression_spy on 1; done.
+    Néhány mondat: elvesz vas; épít bronz; fejleszt bronz erre vas; kifejleszt alkímia; kijátszik takarékosság;
+    előkészít rats; támad aggression_spy ellene 1; kész.
 
 ## A kép
 
