@@ -27,7 +27,8 @@ def draw(sight: Sight, texts: Texts, history: list[ThroughTheAges]) -> Sheet:
     return Sheet(sight, title(found, sight, texts, "tta-won", "tta-won-you", "tta-won-shared"),
                  texts.text("tta-won-more", government=found[0].note, gap=gap(found)), found,
                  sources(sight, t, ranked, texts), points_chart(sight, values, spans(history, texts)),
-                 facts(sight, ranked, texts), "civilizations", [], ratings(t, ranked, texts), texts.text("tta-score-ratings"))
+                 facts(sight, ranked, texts), "civilizations", [], ratings(t, ranked, texts),
+                 texts.text("tta-score-ratings"))
 
 
 def sources(sight: Sight, t: ThroughTheAges, civs: list[Civilization], texts: Texts) -> list[Row]:
