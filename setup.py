@@ -33,7 +33,8 @@ def wants_compiling() -> bool:
 
 def compiled_files() -> list[str]:
     package = Path("src/kronika")
-    files = [*package.glob("core/*.py"), *package.glob("games/*/*.py")]
+    files = [*package.glob("core/*.py"), *package.glob("games/*/*.py"), package / "research" / "flat.py",
+             package / "research" / "many.py"]
     return sorted(str(file) for file in files if file.name not in ("__init__.py", *NOT_COMPILED))
 
 

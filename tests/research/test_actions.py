@@ -1,0 +1,99 @@
+"""Numbered actions and observation arrays."""
+
+import numpy as np
+import pytest
+
+from kronika.core.rng import Rng
+from kronika.core.table import options
+from kronika.games import KEYS, load
+from kronika.research.actions import Actions
+from kronika.research.batch import Batch
+from kronika.research.world import Rules, World
+
+EDITIONS = [(key, edition) for key in KEYS for edition in load(key).editions]
+
+
+def walked(key: str, edition: str, decisions: int) -> list[World]:
+    """A game played at random, in which something is looked at after every decision."""
+    world, rng = World(Rules(key, edition=edition), 3), Rng(5)
+    for _ in range(decisions):
+        if world.seat < 0:
+            break
+        world.act(world.numbers[rng.below(len(world.numbers))])
+    return [world]
+
+
+@pytest.mark.parametrize(("key", "edition"), EDITIONS)
+def test_actions_and_words_go_both_ways(key: str, edition: str) -> None:
+    world, rng = World(Rules(key, edition=edition), 1), Rng(2)
+    actions = world.rules.actions
+    for _ in range(150):
+        if world.seat < 0:
+            break
+        assert len(set(world.numbers)) == len(world.offers)
+        for number, move in zip(world.numbers, world.offers):
+            words = actions.grammar.say(move)
+            assert actions.words(number, world.offers) == words
+            assert actions.number(words, world.offers) == number
+        world.act(world.numbers[rng.below(len(world.numbers))])
+
+
+def test_an_action_that_nobody_offers_is_refused() -> None:
+    world = World(Rules("seven_wonders"), 1)
+    missing = next(n for n in range(world.rules.actions.size) if n not in world.numbers)
+    with pytest.raises(ValueError, match="not legal"):
+        world.act(missing)
+    with pytest.raises(ValueError, match="not one of"):
+        world.rules.actions.words(world.rules.actions.size)
+
+
+def test_the_version_tells_of_the_meaning() -> None:
+    assert Actions(load("seven_wonders"), "").version() == Actions(load("seven_wonders"), "").version()
+    ages = load("through_the_ages")
+    assert Actions(ages, "2006").version() != Actions(ages, "2015").version()
+
+
+@pytest.mark.parametrize(("key", "edition"), EDITIONS)
+def test_an_array_holds_nothing_that_its_seat_may_not_know(key: str, edition: str) -> None:
+    """Positions of a random game: a world that the seat cannot tell from the real one gives the same array."""
+    rules = Rules(key, edition=edition)
+    world, rng = World(rules, 4), Rng(6)
+    compared = 0
+    while world.seat >= 0 and compared < 60:
+        seat = compared % rules.seats
+        view = rules.game.view(world.table, seat)
+        other = rules.game.determinize(view, seat, rng)
+        here, there = rules.layout.row(world.table, seat), rules.layout.row(other, seat)
+        assert np.array_equal(here, there)
+        assert here[0] == seat
+        assert here[-1] == 0                     # everything had its place
+        assert len(here) == rules.layout.size == len(rules.layout.names())
+        compared += 1
+        for _ in range(2):
+            if world.seat >= 0:
+                world.act(world.numbers[rng.below(len(world.numbers))])
+    assert compared >= 20
+
+
+def test_what_is_hidden_changes_the_array_of_its_owner() -> None:
+    world = walked("seven_wonders", "", 12)[0]
+    rows = [world.observation(seat) for seat in range(world.rules.seats)]
+    assert not np.array_equal(rows[0][1:], rows[1][1:])
+
+
+def test_many_tables_play_what_one_table_plays() -> None:
+    """Side by side or alone, the same choices lead to the same game."""
+    batch = Batch("seven_wonders", 3, seed=7)
+    seen: list[int] = []
+    while not batch.finished:
+        assert batch.counts.tolist() == [len(offers) for offers in batch.many.offers]
+        legal, starts = batch.legal()
+        assert len(legal) == starts[-1] == batch.counts.sum()
+        assert batch.features().shape[0] == len(legal)
+        batch.step(batch.counts - 1)
+        seen.append(batch.steps)
+    assert seen[-1] == 3 * len(seen)
+    assert all(sum(rewards) == pytest.approx(0) for _, rewards in batch.finished)
+    assert batch.observations().shape == (3, batch.rules.layout.size)
+    table = batch.many.tables[0]
+    assert batch.many.counts[0] == len(options(table, batch.many.seat[0]))
