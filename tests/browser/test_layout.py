@@ -15,6 +15,7 @@ from kronika.core.table import actors, lowest
 from kronika.web.draw.sight import Sight
 from kronika.web.render import STATIC
 from kronika.web.table_page import Reader, card_fragment, score_page, table_page
+from tests.browser import ages_positions as ages
 from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
 from tests.browser.positions import HANDS, POSITIONS, awaited, inland, reached
 from tests.browser.test_pages import check
@@ -132,6 +133,32 @@ def test_every_card_fits_in_a_hand_of_seven(easel: Easel, name: str, lang: str) 
     html = drawn(HANDS[name](), lang)
     for size in sizes(name, list(HANDS)):
         easel.walk(html, size, ["hand"])
+    assert not easel.found
+
+
+# Through the Ages: what a whole board has on it at every size, the moments where they are tightest and in the hand
+SIZES = [(1280, 720), (1366, 768), DESK, (1536, 864), (1920, 1080), PHONE]
+TIGHT = [(1280, 720), PHONE]
+AGES_TABS = ["row", "me", "others", "log"]
+SCROLLED = """() => [...document.querySelectorAll("#table .board, #table .scene, #table .area-side, #table .columns")]
+    .filter((el) => el.checkVisibility() && el.scrollHeight > el.clientHeight + 2).map((el) => el.className)"""
+
+
+@pytest.mark.parametrize(("name", "lang", "sizes"), [
+    ("late 4", "hu", SIZES), ("middle 4", "en", SIZES), ("early 2", "en", TIGHT), ("full hands 3", "hu", TIGHT),
+    ("politics late 4", "en", TIGHT), ("attack 4", "hu", TIGHT), ("auction 4", "en", TIGHT), ("terror 4", "hu", TIGHT),
+    ("over 2", "hu", TIGHT)])
+def test_nothing_of_through_the_ages_is_cut_or_scrolled(easel: Easel, name: str, lang: str,
+                                                        sizes: list[tuple[int, int]]) -> None:
+    html = drawn(ages.POSITIONS[name](), lang)
+    for size in sizes:
+        easel.show(html, size)
+        for tab in AGES_TABS if size == PHONE else [""]:
+            if tab:
+                easel.page.click(f"[data-go={tab}]")
+            easel.measure(f"{size} {tab}")
+        if size != PHONE:
+            easel.found += [f"{size}: {what} scrolls" for what in easel.page.evaluate(SCROLLED)]
     assert not easel.found
 
 

@@ -28,7 +28,7 @@ def play_turn(page: Page) -> None:
     elif page.locator(f".picks {word('done')}").count():
         touch(page, f".picks {word('done')}")
     else:
-        touch(page, ".actions-bar .verb.legal")
+        touch(page, ":is(.choice-row, .verb, .card-face).legal")
 
 
 def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:

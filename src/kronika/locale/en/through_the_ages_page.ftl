@@ -75,7 +75,7 @@ tta-moment-setup = the setup
 tta-phase-politics = Your political action?
 tta-phase-actions = What will you do?
 tta-phase-ordered = What do you use it for?
-tta-phase-defence = You are attacked: defend?
+tta-phase-defence = { $name } attacks you: will you defend?
 tta-phase-auction = What do you bid?
 tta-phase-force = Whom do you send?
 tta-phase-pact = Do you accept the pact?
@@ -96,7 +96,10 @@ tta-phase-draft = Which bonus card do you choose?
 tta-because-politics = You may take one political action, or none.
 tta-because-actions = You have { $civil } civil and { $military } military actions left.
 tta-because-ordered = This is what the action card allows; its civil action is paid.
-tta-because-defence = One card for each of your military actions: a bonus card gives its defence, any other card 1. Equal strength is enough.
+tta-because-defence = { $missing ->
+    [0] { $card }: strength { $theirs } against your { $mine }. That is enough.
+   *[other] { $card }: strength { $theirs } against your { $mine }. { $missing } short.
+ }
 tta-because-auction = Who passes is out. The winner must send a force of at least the bid.
 tta-because-force = The units you send are lost: their workers return to the yellow bank.
 tta-because-pact = If you accept, it takes effect at once.
@@ -474,11 +477,14 @@ tta-duel-defends = defender
 tta-duel-stores = At stake
 tta-duel-missing = { $missing } short ({ $chosen }/{ $most } cards)
 tta-duel-holds = enough: you repel it
+tta-duel-cards = Your cards
 tta-bar-base = strength { $strength }
 tta-sale-bid = The bid
 tta-sale-needed = Needed
 tta-sale-force = So far
 tta-sale-nobody = nobody yet
+tta-sale-yours = Your bid
+tta-sale-send = Whom do you send
 tta-sale-sending = { $name } colonizes
 tta-sale-sending-more = Units, tactics, colonization modifiers and bonus cards make up the force.
 tta-sale-public = what everybody sees: units, tactics and modifiers, without cards
@@ -547,6 +553,119 @@ tta-fight-then = your side then
 tta-fight-kept = what you keep
 tta-fight-strength = strength { $before } → { $after }
 tta-fight-card = the card is discarded
+tta-choose-own_building = Which building do you destroy?
+tta-choose-own_colony = Which colony do you lose?
+tta-choose-own_wonder = Which wonder falls into ruin?
+tta-choose-terror = Which building of { $name } do you destroy?
+tta-choose-annex = Which colony of { $name } do you take?
+tta-choose-infiltrate = { $name }: the leader or the wonder?
+tta-choose-raid = Which building of { $name } do you destroy?
+tta-choose-markets = Food or resources?
+tta-choose-foray = How do you split the gain?
+tta-choose-raiders = What do you lose?
+tta-choose-plunder = What do you plunder from { $name }?
+tta-choose-workers = Which worker do you lose?
+tta-choose-tokens = Where do you take the blue token from?
+tta-choose-spoils = Which technology do you take?
+tta-choose-free = Do you build it for free?
+tta-choose-civilization = Which action do you choose?
+tta-choose-agreement = What do you take from the row?
+tta-choose-ordered = What do you play the card for?
+tta-choose-discard = Which card do you discard?
+tta-choose-spare = Do you spare a token?
+tta-reason-own_building = you must destroy one building; its worker becomes free.
+tta-reason-own_colony = you must give one back, with all it brings.
+tta-reason-own_wonder = one of your wonders of age A or I loses its effect and gives 2 culture instead.
+tta-reason-terror = you have the least culture, so you choose. The worker becomes free.
+tta-reason-annex = you get its permanent effects.
+tta-reason-infiltrate = it is lost, and you score 3 culture per level.
+tta-reason-raid = { $count ->
+    [1] one more building
+   *[other] { $count } more buildings
+ }; you get half of the printed cost.
+tta-reason-markets = { $count } of one of them.
+tta-reason-foray = { $count } in all, as you like.
+tta-reason-raiders = { $count } in all from your stock.
+tta-reason-plunder = up to { $count } from the stock.
+tta-reason-workers = { $count ->
+    [1] one more worker returns
+   *[other] { $count } more workers return
+ } to the yellow bank.
+tta-reason-tokens = { $count ->
+    [1] one more blue token is
+   *[other] { $count } more blue tokens are
+ } due and your bank is empty; what it was worth is lost.
+tta-reason-spoils = { $count } of your advantage is left: technologies for their cost, science for the rest.
+tta-reason-free = with a free worker, without action or resources.
+tta-reason-civilization = one action without a civil action, cheaper, or nothing.
+tta-reason-agreement = cards worth { $count } civil actions in all, for free.
+tta-reason-ordered = the card’s action costs no civil action now.
+tta-reason-discard = { $card ->
+    [none] you may hold { $limit } military cards; { $count } more to discard.
+   *[other] { $count } more military cards to discard.
+ }
+tta-reason-spare = one token of the production may be left out.
+tta-touched = Whom it touches
+tta-touched-now = { $who ->
+    [you] you decide now
+   *[other] it is here now
+ }
+tta-touched-done = done
+tta-touched-later = comes later
+tta-touched-not = not affected
+tta-touched-aimed = { $who ->
+    [you] they decide about you
+   *[other] the decision is about them
+ }
+tta-touched-soon = comes later
+tta-touched-attacks = attacks
+tta-touched-defends = { $who ->
+    [you] you are attacked
+   *[other] is attacked
+ }
+tta-things = { $who ->
+    [you] You can choose
+   *[other] { $name }: you can choose
+ }
+tta-each-turn = Each turn
+tta-rebuild = To build again
+tta-at-once-head = At once
+tta-follows = What follows
+tta-thing = { $kind }, age { $age }{ $workers ->
+    [0] { "" }
+    [1] { " " }· 1 worker
+   *[other] { " " }· { $workers } workers
+ }
+tta-follows-uprising = { $who ->
+    [you] Your workers rise up unless you help it.
+   *[other] Their workers rise up unless they help it.
+ }
+tta-follows-discontent = { $number ->
+    [1] 1 discontent worker.
+   *[other] { $number } discontent workers.
+ }
+tta-follows-cul = Culture: { $after } instead of { $before } each turn.
+tta-follows-sci = Science: { $after } instead of { $before } each turn.
+tta-follows-food = Food: { $after } instead of { $before } each turn.
+tta-follows-res = Resources: { $after } instead of { $before } each turn.
+tta-follows-str = Strength: { $after } instead of { $before }.
+tta-why-event = { $who ->
+    [you] You prepared an event, so this one came up.
+   *[other] { $name } prepared an event, so this one came up.
+ }
+tta-why-attacked = { $who ->
+    [you] You attacked { $rival } and succeeded.
+   *[other] { $name } attacked { $rival_who ->
+        [you] you and succeeded.
+       *[other] { $rival } and succeeded.
+     }
+ }
+tta-why-war = { $who ->
+    [you] Your war against { $rival } is decided.
+   *[other] { $name }’s war is decided.
+ }
+tta-why-played = You played it.
+tta-why-stage = Its stage needs blue tokens.
 
 ## Tabs, cards, points
 

@@ -75,7 +75,7 @@ tta-moment-setup = az előkészületek
 tta-phase-politics = Mi a politikád?
 tta-phase-actions = Mit teszel?
 tta-phase-ordered = Mire használod a lapot?
-tta-phase-defence = Megtámadtak: védekezel?
+tta-phase-defence = { $name } megtámadott: kivéded?
 tta-phase-auction = Mennyit adsz a területért?
 tta-phase-force = Kiket küldesz?
 tta-phase-pact = Elfogadod a szövetséget?
@@ -96,7 +96,10 @@ tta-phase-draft = Melyik bónuszkártyát választod?
 tta-because-politics = Egy politikai akciót hajthatsz végre, vagy egyet sem.
 tta-because-actions = { $civil } polgári és { $military } katonai akciód maradt.
 tta-because-ordered = Az akciókártya erre ad lehetőséget; az akciót már kifizetted.
-tta-because-defence = Annyi lapot használhatsz, ahány katonai akciód van: a bónuszlap a védelmét adja, más lap 1-et. Az egyenlő erő is elég.
+tta-because-defence = { $missing ->
+    [0] { $card }: { $theirs } erővel jön, neked { $mine } van. Ez elég.
+   *[other] { $card }: { $theirs } erővel jön, neked { $mine } van. { $missing } hiányzik.
+ }
 tta-because-auction = Aki passzol, az kiszáll. A győztesnek legalább a licitnek megfelelő erőt kell küldenie.
 tta-because-force = A küldött egységek elvesznek: a munkások visszakerülnek a sárga készletbe.
 tta-because-pact = Ha elfogadod, azonnal életbe lép.
@@ -451,11 +454,14 @@ tta-duel-defends = a védő
 tta-duel-stores = Tét
 tta-duel-missing = még { $missing } hiányzik ({ $chosen }/{ $most } lap)
 tta-duel-holds = elég: kivéded
+tta-duel-cards = Lapjaid
 tta-bar-base = erő: { $strength }
 tta-sale-bid = A licit
 tta-sale-needed = Ennyi kell
 tta-sale-force = Eddig
 tta-sale-nobody = még senki
+tta-sale-yours = A te licited
+tta-sale-send = Kit küldesz
 tta-sale-sending = { $name } gyarmatosít
 tta-sale-sending-more = Egységek, taktikák, hajózási módosítók és bónuszlapok adják az erőt.
 tta-sale-public = amit mindenki lát: egységek, taktikák és módosítók, lapok nélkül
@@ -524,6 +530,109 @@ tta-fight-then = a te oldalad akkor
 tta-fight-kept = ami marad
 tta-fight-strength = erő { $before } → { $after }
 tta-fight-card = a lap elmegy
+tta-choose-own_building = Melyik épületedet rombolod le?
+tta-choose-own_colony = Melyik gyarmatodat veszíted el?
+tta-choose-own_wonder = Melyik csodád dől romba?
+tta-choose-terror = { $name } melyik épületét rombolod le?
+tta-choose-annex = { $name } melyik gyarmatát veszed el?
+tta-choose-infiltrate = { $name }: a vezetője vagy a csodája?
+tta-choose-raid = { $name } melyik épületét rombolod le?
+tta-choose-markets = Élelmiszert vagy nyersanyagot kérsz?
+tta-choose-foray = Hogyan osztod el a nyereséget?
+tta-choose-raiders = Miből veszítesz?
+tta-choose-plunder = Mit zsákmányolsz tőle: { $name }?
+tta-choose-workers = Melyik munkásodat veszíted el?
+tta-choose-tokens = Honnan veszed el a kék jelzőt?
+tta-choose-spoils = Melyik technológiáját veszed el?
+tta-choose-free = Megépíted ingyen?
+tta-choose-civilization = Melyik akciót választod?
+tta-choose-agreement = Mit veszel el a sorról?
+tta-choose-ordered = Mire játszod ki a lapot?
+tta-choose-discard = Melyik lapot dobod el?
+tta-choose-spare = Megtakarítasz egy jelzőt?
+tta-reason-own_building = egy épületedet le kell rombolnod; a munkása szabad lesz.
+tta-reason-own_colony = egyet vissza kell adnod, az előnyeivel együtt.
+tta-reason-own_wonder = egy A vagy I. kori csodád elveszti a hatását, és ehelyett 2 kultúrát ad.
+tta-reason-terror = neked van a legkevesebb kultúrád, te választasz. A munkás szabad lesz.
+tta-reason-annex = az állandó hatásait te kapod meg.
+tta-reason-infiltrate = elveszíti, te szintenként 3 kultúrát kapsz érte.
+tta-reason-raid = még { $count } épület; a nyomtatott áruk felét megkapod.
+tta-reason-markets = { $count } jár az egyikből.
+tta-reason-foray = összesen { $count } jár, ahogy akarod.
+tta-reason-raiders = összesen { $count } vész el a készletedből.
+tta-reason-plunder = legfeljebb { $count } a készletéből.
+tta-reason-workers = még { $count } munkásod kerül vissza a sárga készletbe.
+tta-reason-tokens = még { $count } kék jelző kell, és a készleted üres; ami a lapon volt, elvész.
+tta-reason-spoils = { $count } erőfölényed maradt: az árukért technológiát, a többiért tudományt kapsz.
+tta-reason-free = egy szabad munkásoddal, akció és nyersanyag nélkül.
+tta-reason-civilization = egy akció polgári akció nélkül, olcsóbban, vagy semmi.
+tta-reason-agreement = összesen { $count } polgári akciónyi lap jár, ingyen.
+tta-reason-ordered = a lap akciója most nem kerül polgári akcióba.
+tta-reason-discard = { $card ->
+    [none] legfeljebb { $limit } katonai lapod lehet, még { $count } lapot kell eldobnod.
+   *[other] még { $count } katonai lapot kell eldobnod.
+ }
+tta-reason-spare = a termelésből egy jelző kimaradhat.
+tta-touched = Kit hogyan érint
+tta-touched-now = { $who ->
+    [you] most te döntesz
+   *[other] most ő következik
+ }
+tta-touched-done = megvan
+tta-touched-later = utána következik
+tta-touched-not = nem érinti
+tta-touched-aimed = { $who ->
+    [you] rólad döntenek
+   *[other] róla szól a döntés
+ }
+tta-touched-soon = utána következik
+tta-touched-attacks = támad
+tta-touched-defends = { $who ->
+    [you] téged támadnak
+   *[other] őt támadják
+ }
+tta-things = { $who ->
+    [you] Amiből választhatsz
+   *[other] { $name }: amiből választhatsz
+ }
+tta-each-turn = Körönként
+tta-rebuild = Újra felépíteni
+tta-at-once-head = Azonnal
+tta-follows = Ami ebből következik
+tta-thing = { $kind }, { $age ->
+    [A] A kor
+   *[other] { $age }. kor
+ }{ $workers ->
+    [0] { "" }
+   *[other] { " " }· { $workers } munkás
+ }
+tta-follows-uprising = { $who ->
+    [you] Felkelés lesz nálad, ha nem segítesz rajta.
+   *[other] Felkelés lesz nála, ha nem segít rajta.
+ }
+tta-follows-discontent = { $number } elégedetlen munkás lesz.
+tta-follows-cul = Kultúra: { $before } helyett { $after } körönként.
+tta-follows-sci = Tudomány: { $before } helyett { $after } körönként.
+tta-follows-food = Élelmiszer: { $before } helyett { $after } körönként.
+tta-follows-res = Nyersanyag: { $before } helyett { $after } körönként.
+tta-follows-str = Erő: { $before } helyett { $after }.
+tta-why-event = { $who ->
+    [you] Eseményt készítettél elő, ezért fordult fel.
+   *[other] { $name } eseményt készített elő, ezért fordult fel.
+ }
+tta-why-attacked = { $who ->
+    [you] Megtámadtad őt: { $rival }; a támadás sikerült.
+   *[other] { $name } megtámadott { $rival_who ->
+        [you] téged; a támadás sikerült.
+       *[other] valakit ({ $rival }); a támadás sikerült.
+     }
+ }
+tta-why-war = { $who ->
+    [you] A te háborúd dőlt el: { $rival } volt az ellenfeled.
+   *[other] { $name } háborúja dőlt el.
+ }
+tta-why-played = Te játszottad ki.
+tta-why-stage = A szintjére kék jelző kell.
 
 ## Fülek, kártyák, pontok
 

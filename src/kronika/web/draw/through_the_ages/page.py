@@ -19,7 +19,7 @@ from kronika.web.draw.guide import Hint
 from kronika.web.draw.log import Group, Tellable, groups, recent
 from kronika.web.draw.page import Button, Moments, Tab, When
 from kronika.web.draw.sight import Line, Person, Sight
-from kronika.web.draw.through_the_ages.acts import APART, VERBS, Acts, acts
+from kronika.web.draw.through_the_ages.acts import APART, VERBS, Acts, Chip, acts
 from kronika.web.draw.through_the_ages.face import COLORS, Face, face_of
 from kronika.web.draw.through_the_ages.forecast import Outlook, outlook, warning
 from kronika.web.draw.through_the_ages.guide import hint
@@ -96,7 +96,9 @@ class Page(page.Page):
 
     @property
     def questions(self) -> list[When]:
-        return [When("", self.texts.text(f"tta-phase-{self.board.phase}", name=self.active.name)),
+        asked = self.scene.choice
+        first = asked.question if asked else self.texts.text(f"tta-phase-{self.board.phase}", name=self.active.name)
+        return [When("", first),
                 *(When(say.words, say.ask) for say in self.asking)]
 
     @property
@@ -107,7 +109,9 @@ class Page(page.Page):
     @property
     def because(self) -> str:
         """Why the viewer is asked, while nothing is picked."""
-        civ, fight = self.me.civ, self.scene.fight
+        civ, fight, asked, duel = self.me.civ, self.scene.fight, self.scene.choice, self.scene.duel
+        if asked or duel:
+            return asked.reason if asked else duel.reason(self.texts) if duel else ""
         if fight:
             return self.texts.text("tta-because-fight", card=fight.face.plain, attack=fight.attacker.total,
                                    defence=fight.defender.total, phase=self.board.phase)
@@ -205,13 +209,24 @@ def draw(sight: Sight, texts: Texts) -> Page:
     mine = board.civilizations[0]
     seated = sight.seated
     ahead = board.forecast
+    shown = scene(t, sight, panels, says, texts)
+    beside = acts(sight, says, texts)
+    spared = [chip for chip in beside.first if chip.word and offered(chip, says, shown)]
+    beside.first = [chip for chip in beside.first if chip not in spared]
+    beside.contexts = [each for each in beside.contexts if each.picked not in [chip.word for chip in spared]]
     return Page(
         sight, texts, log(sight, texts), moments(sight, texts), board, panels[0], panels[1:], says,
-        acts(sight, says, texts), row(board, sight, says, texts), civil(mine, sight, says, texts),
-        military(mine, sight, says, texts) if seated else [], scene(t, sight, panels, says, texts),
+        beside, row(board, sight, says, texts),
+        civil(mine, sight, says, texts),
+        military(mine, sight, says, texts) if seated else [], shown,
         piles(board, sight, texts), tactics(board, sight, says, texts), wars(board, sight, texts),
         outlook(ahead, mine) if ahead else [], warning(ahead, mine) if ahead else "",
         [face_of(t.box, card, texts) for card in [*board.finals, *mine.kept] if card != NONE])
+
+
+def offered(chip: Chip, says: list[Say], shown: Scene) -> bool:
+    """Whether the scene offers everything that the chip stands for."""
+    return all(say.words in shown.said for say in says if chip.word in (say.words, say.verb))
 
 
 def log(sight: Sight, texts: Texts) -> list[Group]:

@@ -15,7 +15,7 @@ from kronika.games.through_the_ages.cards import (
     WAR,
 )
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
-from kronika.games.through_the_ages.moves import Attack, Declare
+from kronika.games.through_the_ages.moves import Attack, Declare, Use
 from kronika.games.through_the_ages.moves import Offer as OfferMove
 from kronika.games.through_the_ages.pacts import Answer
 from kronika.games.through_the_ages.sacrifice import Sacrifice, Stand
@@ -24,7 +24,8 @@ from kronika.games.through_the_ages.war import refuse_war
 from kronika.locale import Texts
 from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
-from kronika.web.draw.through_the_ages.acts import Chip
+from kronika.web.draw.through_the_ages.acts import APART, Chip
+from kronika.web.draw.through_the_ages.choice import Choice, choice
 from kronika.web.draw.through_the_ages.face import Face, face_of
 from kronika.web.draw.through_the_ages.fight import Fight, fight
 from kronika.web.draw.through_the_ages.hand import named, worth
@@ -69,6 +70,11 @@ class Duel:
     most: int
     mine: bool                         # whether the viewer defends
     stakes: bool                       # whether stored goods are at stake
+    chips: list[Chip]                  # the cards that the viewer can use
+
+    def reason(self, texts: Texts) -> str:
+        return texts.text("tta-because-defence", card=self.face.plain, theirs=self.strength, mine=self.defence,
+                          missing=self.missing)
 
 
 @dataclass
@@ -91,6 +97,7 @@ class Sale:
     force: int                         # what has been sent
     sending: bool
     bidders: list[Bidder] = field(default_factory=list)
+    chips: list[Chip] = field(default_factory=list)        # the bids, or what can be sent
 
 
 @dataclass
@@ -116,7 +123,7 @@ class Promise:
 
 @dataclass
 class Scene:
-    """What stands in the place of the card row for a moment; at most one of them."""
+    """What stands in the place of the civilization for a moment; at most one of them."""
 
     politics: list[Option] | None = None
     duel: Duel | None = None
@@ -124,16 +131,26 @@ class Scene:
     treaty: Treaty | None = None
     fight: Fight | None = None
     promise: Promise | None = None
-
-    @property
-    def tall(self) -> bool:
-        """Whether it needs the place of the hand too."""
-        return self.promise is not None
+    choice: Choice | None = None
 
     @property
     def shown(self) -> bool:
-        return bool(self.politics is not None or self.duel or self.sale or self.treaty or self.fight
-                    or self.promise)
+        moments = (self.duel, self.sale, self.treaty, self.fight, self.promise, self.choice)
+        return self.politics is not None or any(each is not None for each in moments)
+
+    @property
+    def said(self) -> set[str]:
+        """The sentences that the scene itself offers."""
+        options = [*(self.politics or []), *(self.promise.options if self.promise else [])]
+        chips = [chip for option in options for chip in option.chips]
+        chips += self.duel.chips if self.duel else []
+        chips += self.sale.chips if self.sale else []
+        return {chip.word for chip in chips} | {row.word for row in (self.choice.rows if self.choice else [])}
+
+    @property
+    def tall(self) -> bool:
+        """Whether it takes the place of the hand too."""
+        return self.promise is not None or (self.choice is not None and self.choice.tall)
 
 
 def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say], texts: Texts) -> Scene:
@@ -146,14 +163,16 @@ def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say],
     if isinstance(top, (Sacrifice, Stand)):
         return Scene(fight=fight(t, sight, top, by_seat, says, texts))
     if isinstance(top, Defence):
-        return Scene(duel=duel(t, sight, top, by_seat, texts))
+        return Scene(duel=duel(t, sight, top, by_seat, says, texts))
     if isinstance(top, (Auction, SendForce)):
-        return Scene(sale=sale(t, sight, top, panels, texts))
+        found = sale(t, sight, top, panels, texts)
+        found.chips = [Chip(say.words, say.chip, say.verb) for say in says if say.verb not in APART]
+        return Scene(sale=found)
     if isinstance(top, Answer):
         symmetric = t.box.cards[top.card].symmetric
         sides = ("", "") if symmetric else ("AB"[top.side], "BA"[top.side])
         return Scene(treaty=Treaty(face_of(t.box, top.card, texts), by_seat[top.seat], by_seat[top.partner], *sides))
-    return Scene()
+    return Scene(choice=choice(t, sight, by_seat, says, texts))
 
 
 def promise(t: ThroughTheAges, sight: Sight, top: Keeping | Drafting, says: list[Say], texts: Texts) -> Promise:
@@ -207,7 +226,8 @@ def forbidden(t: ThroughTheAges, sight: Sight, card: int, texts: Texts) -> list[
 
 # an attack
 
-def duel(t: ThroughTheAges, sight: Sight, top: Defence, panels: dict[int, Panel], texts: Texts) -> Duel:
+def duel(t: ThroughTheAges, sight: Sight, top: Defence, panels: dict[int, Panel], says: list[Say],
+         texts: Texts) -> Duel:
     rival = panels[top.rival]
     base = rival.civ.ratings["strength"].total
     cards = named(t, top.rival)
@@ -221,7 +241,9 @@ def duel(t: ThroughTheAges, sight: Sight, top: Defence, panels: dict[int, Panel]
     takes = t.box.cards[top.card].effect.get("take", {})
     return Duel(face_of(t.box, top.card, texts), panels[top.seat], rival, top.strength, defence, bars,
                 top.strength * scale, max(0, top.strength - defence), len(cards), t.seat[top.rival].red,
-                sight.viewer == top.rival, "food_or_resources" in takes)
+                sight.viewer == top.rival, "food_or_resources" in takes,
+                [Chip(say.words, f"{say.chip} +{worth(t, top.rival, say.move.card)}", say.verb)
+                 for say in says if isinstance(say.move, Use)])
 
 
 # an auction

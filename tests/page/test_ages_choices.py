@@ -1,0 +1,122 @@
+"""Whoever is asked sees why: each kind of choice of Through the Ages, from positions, with the card behind it."""
+
+from typing import Any
+
+import pytest
+
+from kronika.core.table import actors, lowest, options
+from kronika.games.through_the_ages.board import phase
+from kronika.games.through_the_ages.cards import EVENT
+from kronika.games.through_the_ages.edition import EDITIONS, number_of
+from kronika.referee.referee import Referee
+from kronika.web.draw.through_the_ages.page import Page, draw
+from kronika.web.render import texts
+from kronika.web.table_page import Reader, table_page
+from tests.browser.ages_positions import BENCE, DORA, HYPATIA, JUDIT, MIDDLE, laid
+from tests.page.stub import seen
+
+STRONG = {**JUDIT, "hand": ["aggression_raid_ii", "aggression_plunder_ii", "aggression_annex", "aggression_infiltrate",
+                            "aggression_enslave", "aggression_spy"], "military": 4}
+WEAK = {**HYPATIA, "hand": [], "unfinished": "kremlin", "stages": 0, "unused": 0, "bank": 0,
+        "blue": {"agriculture": 2, "irrigation": 2, "bronze": 2, "iron": 2}}
+COLONIES = [["fertile_territory_i", "historic_territory_i"], ["developed_territory_i", "inhabited_territory_i"],
+            ["strategic_territory_i", "developed_territory_ii"],
+            ["inhabited_territory_ii", "vast_territory_ii", "fertile_territory_ii"]]
+
+
+def asked(referee: Referee, lang: str) -> Page:
+    return draw(seen(referee, lowest(actors(referee.table))), texts(lang))
+
+
+def check(referee: Referee, lang: str) -> str:
+    """The decision that is open shows its cause; its kind."""
+    page = asked(referee, lang)
+    found = page.scene.choice
+    assert found is not None
+    assert found.question
+    assert page.questions[0].text == found.question
+    assert page.reasons[0].text == found.reason
+    if found.why is None:
+        assert found.kind in ("discard", "spare")
+    else:
+        html = table_page(seen(referee, lowest(actors(referee.table))), Reader(lang), "/api")
+        assert found.reason.startswith(found.why.face.plain)
+        assert f"<h2>{found.why.face.plain}</h2>" in html.replace("&#39;", "'")
+        assert found.why.origin
+    words = {say.words for say in page.says}
+    assert {row.word for row in found.rows} <= words
+    return found.kind
+
+
+def follow(referee: Referee, lang: str) -> set[str]:
+    """Answer with the last offer until the turn goes on; the kinds of choices on the way."""
+    kinds: set[str] = set()
+    for _ in range(60):
+        if referee.table.over or phase(referee.table) in ("politics", "actions"):
+            return kinds
+        seat = lowest(actors(referee.table))
+        if phase(referee.table) not in ("auction", "force", "defence", "pact", "sacrifice"):
+            kinds.add(check(referee, lang))
+        referee.act(seat, options(referee.table, seat)[-1])
+    return kinds
+
+
+def events(edition: str) -> list[str]:
+    return [card.id for card in EDITIONS[number_of(edition)].cards if card.category == EVENT]
+
+
+def fitting(edition: str, row: dict[str, Any]) -> dict[str, Any]:
+    """The seat without cards that the edition does not have."""
+    known = EDITIONS[number_of(edition)].by_id
+    return {key: [each for each in value if each in known] if isinstance(value, list) else
+            {each: n for each, n in value.items() if each in known} if isinstance(value, dict) else value
+            for key, value in row.items() if not isinstance(value, str) or value in known}
+
+
+BY_EVENTS = {"own_building", "own_colony", "own_wonder", "terror", "markets", "foray", "raiders", "workers", "tokens",
+             "free", "civilization", "agreement", "discard"}
+
+
+@pytest.mark.parametrize(("edition", "never"), [("2015", set()), ("2006", {"civilization"})])
+def test_every_event_tells_why_it_asks(edition: str, never: set[str]) -> None:
+    """The languages take turns."""
+    rows = [fitting(edition, {**row, "colonies": colonies, "hand": ["rats", "rats", "crusades", "pestilence"]})
+            for row, colonies in zip(({**DORA, "wonders": ["pyramids", "colossus"]}, JUDIT, BENCE, WEAK), COLONIES)]
+    rows[0]["unused"] = 2
+    table = {key: value for key, value in MIDDLE.items() if key not in ("row", "common", "current", "past")}
+    kinds: set[str] = set()
+    for i, card in enumerate(events(edition)):
+        referee = laid({**table, "phase": "politics", "event": card, "seat": rows}, edition=edition)
+        kinds |= follow(referee, ("hu", "en")[i % 2])
+    assert kinds == BY_EVENTS - never
+
+
+@pytest.mark.parametrize(("card", "kind"), [("raid_ii", "raid"), ("plunder_ii", "plunder"), ("annex", "annex"),
+                                            ("infiltrate", "infiltrate"), ("enslave", "workers")])
+def test_every_aggression_tells_why_it_asks(card: str, kind: str) -> None:
+    at = {**MIDDLE, "phase": "politics", "active": 1, "seat": [WEAK, STRONG]}
+    assert follow(laid(at, (1, f"attack aggression_{card} on 0")), "hu") == {kind}
+
+
+def test_a_war_over_technology_tells_what_can_be_taken() -> None:
+    loser = {**WEAK, "techs": ["code_of_laws", "masonry", "cartography"]}
+    at = {**MIDDLE, "phase": "politics", "active": 1, "seat": [loser, {**STRONG, "hand": ["war_over_technology"]}]}
+    referee = laid(at, (1, "declare war_over_technology on 0"), (1, "done"), (0, "pass"), (0, "done"))
+    while phase(referee.table) != "spoils":
+        referee.act(lowest(actors(referee.table)), options(referee.table, lowest(actors(referee.table)))[0])
+    assert check(referee, "hu") == "spoils"
+    assert asked(referee, "hu").scene.choice.why.seats[0].number.number.isdigit()       # type: ignore[union-attr]
+
+
+def test_a_card_of_action_a_wonder_and_a_full_hand_tell_why_they_ask() -> None:
+    active = {**DORA, "cards": ["urban_growth_i"], "bank": 0, "resources": 6, "unused": 1}
+    referee = laid({**MIDDLE, "phase": "actions", "seat": [active, JUDIT]}, (0, "play urban_growth_i"))
+    assert check(referee, "hu") == "ordered"
+    full = {**DORA, "hand": ["military_bonus_i"] * 3 + ["rats"] * 3, "government": "despotism"}
+    referee = laid({**MIDDLE, "phase": "actions", "seat": [full, JUDIT]}, (0, "done"))
+    assert check(referee, "hu") == "discard"
+    poor = {"unfinished": "hanging_gardens", "cards": ["engineering_genius_a"], "blue": {"agriculture": 3, "bronze": 2},
+            "bank": 0}
+    referee = laid({"phase": "actions", "seat": [poor, {}]}, (0, "play engineering_genius_a"), (0, "stage 1"))
+    assert follow(referee, "hu") == {"tokens"}
+
