@@ -57,10 +57,10 @@ def chosen(page: Page, before: str) -> None:
     page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before)
 
 
-def new_table(page: Page, seats: int, kind: str = "private", **chairs: str) -> str:
+def new_table(page: Page, seats: int, kind: str = "private", game: str = "seven_wonders", **chairs: str) -> str:
     """Open a new table and say who sits where: `seat1="open"` waits for a friend, else a bot's level. Its address."""
     home = "/".join(page.url.split("/")[:3])
-    page.goto(f"{home}/new?kind={kind}")
+    page.goto(f"{home}/new?kind={kind}&game={game}")
     page.check(f'input[name=seats][value="{seats}"]', force=True)
     for name, who in chairs.items():
         page.click(f"[data-chair='{name.removeprefix('seat')}']")

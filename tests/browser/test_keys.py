@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kronika.core.table import Table
 from tests.browser.conftest import Open
-from tests.browser.hands import decision
+from tests.browser.hands import decision, new_table
 from tests.browser.test_history_of_the_world import lay, my_conquest, reached, seated
 
 __all__ = ["lay"]
@@ -28,10 +28,8 @@ def test_lands_are_conquered_by_keys(reader: Open, lay: Callable[[Table], str], 
 
 def ages(reader: Open, ask: bool) -> Page:
     """Through the Ages against a bot, in the first round."""
-    page = reader("/new?game=through_the_ages", ask=ask)
-    page.check('input[name=seats][value="2"]', force=True)
-    page.select_option("select[name=seat1]", "greedy")
-    page.click("form.setup button.main")
+    page = reader("/", ask=ask)
+    new_table(page, 2, game="through_the_ages", seat1="greedy")
     page.wait_for_selector("#table.game")
     page.wait_for_function("() => document.getElementById('table').dataset.turn")
     return page
@@ -40,7 +38,7 @@ def ages(reader: Open, ask: bool) -> Page:
 def test_a_card_is_taken_by_one_click_and_given_back_by_one(reader: Open) -> None:
     page = ages(reader, ask=False)
     before = decision(page)
-    page.locator(".tc.legal").first.click()
+    page.locator(".rowcards .card-face.legal").first.click()
     page.wait_for_function(NEW, arg=before)
     taken = decision(page)
     page.click("[data-act=undo]")
@@ -51,10 +49,10 @@ def test_a_card_is_taken_by_one_click_and_given_back_by_one(reader: Open) -> Non
 def test_the_end_of_a_turn_is_asked(reader: Open) -> None:
     page = ages(reader, ask=False)
     before = decision(page)
-    page.locator(".acts-bar .end.legal").first.click()
+    page.locator("[data-word=done].legal").first.click()
     expect(page.locator("[data-confirm]")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert decision(page) == before
+    page.evaluate("async () => (await fetch(document.getElementById('table').dataset.refresh)).text()")
+    assert decision(page) == before              # the server has answered meanwhile
 
 
 def test_who_sets_it_is_asked_before_every_move(reader: Open) -> None:
@@ -62,7 +60,7 @@ def test_who_sets_it_is_asked_before_every_move(reader: Open) -> None:
     page.click("[data-open=menu]")
     page.click("#menu [data-act=ask]")
     page.keyboard.press("Escape")
-    page.locator(".tc.legal").first.click()
+    page.locator(".rowcards .card-face.legal").first.click()
     expect(page.locator("[data-confirm]")).to_be_visible()
     before = decision(page)
     page.reload()
@@ -73,7 +71,7 @@ def test_who_sets_it_is_asked_before_every_move(reader: Open) -> None:
 def test_the_keyboard_stays_where_it_was(reader: Open) -> None:
     page = ages(reader, ask=False)
     before = decision(page)
-    page.locator(".tc.legal").nth(2).focus()
+    page.locator(".rowcards .card-face.legal").nth(2).focus()
     group = page.evaluate("document.activeElement.closest('[data-arrows], ul, ol').className")
     page.keyboard.press("Enter")
     page.wait_for_function(NEW, arg=before)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from kronika.games import KEYS, load
 from tests.browser.conftest import PHONE, Open
 from tests.browser.hands import chosen, click_move, decision, new_table, sit, wait_for_turn
 
@@ -109,7 +110,7 @@ def test_who_does_not_want_a_rematch_leaves_the_seat_free(reader: Open, server: 
     dora.click("#after form button")
     judit.click("#after [data-act=act]")
     expect(judit.locator("#after form")).to_have_count(0)
-    dora.locator("form[action$='/bot'] button").first.click()
+    dora.click("form.main-of[action$='/bot'] button")
     dora.wait_for_selector("#table.game")
 
 
@@ -136,14 +137,11 @@ def test_who_would_play_on_takes_the_offer_to_end_away(reader: Open, server: str
     wait_for_turn(judit)
 
 
-@pytest.mark.parametrize("game", ["seven_wonders", "through_the_ages", "history_of_the_world"])
+@pytest.mark.parametrize("game", KEYS)
 def test_every_game_has_a_page_for_an_agreed_end(reader: Open, server: str, game: str) -> None:
-    page = reader(f"/new?game={game}")
-    seats = page.locator("input[name=seats]").first.get_attribute("value") or ""
-    page.check(f'input[name=seats][value="{seats}"]', force=True)
-    for n in range(1, int(seats)):
-        page.select_option(f"select[name=seat{n}]", "greedy")
-    page.click("form.setup button.main")
+    page = reader("/")
+    seats = load(game).seats[0]
+    new_table(page, seats, game=game, **{f"seat{n}": "greedy" for n in range(1, seats)})
     page.wait_for_selector("#table.game")
     stop(page)
     expect(page.locator("#table .prompt h1")).to_contain_text("megegyezéssel")
@@ -198,10 +196,8 @@ def test_the_host_gives_a_new_link_and_the_old_ones_end(reader: Open, server: st
 
 def test_the_words_on_a_focused_button_are_what_it_does(reader: Open) -> None:
     """What the page says of a button under the focus is brought up to date like all else."""
-    page = reader("/new?game=through_the_ages")
-    page.check('input[name=seats][value="2"]', force=True)
-    page.select_option("select[name=seat1]", "greedy")
-    page.click("form.setup button.main")
+    page = reader("/")
+    new_table(page, 2, game="through_the_ages", seat1="greedy")
     page.wait_for_selector("#table.game")
     page.wait_for_selector("#table .legal[data-word]", state="attached")
     page.evaluate("""async () => {
