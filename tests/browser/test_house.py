@@ -280,7 +280,8 @@ def test_people_are_rated_among_each_other(reader: Open, server: str) -> None:
     url = new_table(first, 3)
     second.goto(url)
     second.locator("#sit .main").click()
-    second.wait_for_selector("#table.game")
+    for page in (first, second):
+        page.wait_for_selector("#table.game")
     for page in (first, second):                 # bots play on for both of them
         page.goto(server)
         page.evaluate("""(table) => fetch(`/api/tables/${table}/leave`, { method: "POST",

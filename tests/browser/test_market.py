@@ -46,8 +46,8 @@ def seat(browser: Browser, house: Server) -> Iterator[Sit]:
     def sat(player: Player, lang: str, size: tuple[int, int] = DESK) -> Page:
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=lang,
                                       has_touch=size[0] < 600, reduced_motion="reduce")
-        context.add_cookies([{"name": name, "value": value, "url": house.base}        # asked before every move
-                             for name, value in (("lang", lang), ("ask", "on"))])
+        context.add_cookies([{"name": name, "value": value, "url": house.base}
+                             for name, value in (("lang", lang), ("ask", "on"), ("since", "off"))])
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)

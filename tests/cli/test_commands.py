@@ -151,7 +151,7 @@ def test_scenario_that_fails(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["scenario", str(tmp_path), "--lang", "hu"])
     assert result.exit_code == 1
     assert result.output.splitlines()[-1] == "1 passed, 2 failed"
-    assert "wrong.toml: expect: age is" in result.output
+    assert "wrong.toml: expect: age értéke 0, nem 7" in result.output
 
 
 # data

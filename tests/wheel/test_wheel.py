@@ -52,7 +52,7 @@ def get(url: str, lang: str) -> str:
 
 def test_pages_and_rulebooks_of_an_installed_wheel(address: str) -> None:
     for lang in ("hu", "en"):
-        assert 'class="lobby"' in get(address, lang)
+        assert 'id="lobby"' in get(address, lang)
         for game in KEYS:
             assert get(f"{address}/rules/{game}", lang).count("data-rule") > 100
         for game in ROOMS:

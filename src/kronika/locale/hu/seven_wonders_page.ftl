@@ -234,7 +234,7 @@ sw-brief-income = Most { $coins } érme, a végén { $points } pont minden { $wh
 sw-brief-coins_per = { $number } érme minden { $what } lapért nálad és a szomszédoknál
 sw-brief-points_per = { $scope ->
     [left-right] A végén { $number } pont a szomszédok minden { $what } lapjáért
-    [self] A végén { $number } pont minden { $what } lapodért
+    [self] A végén { $number } pont { $what } laponként
    *[left-self-right] A végén { $number } pont minden kész szintért nálad és a szomszédoknál
  }
 sw-category = { $category ->
