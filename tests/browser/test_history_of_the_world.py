@@ -195,7 +195,7 @@ def test_three_people_play_two_epochs_by_clicks(reader: Open, lay: Callable[[Tab
         say(page, will.choose(page))
     for page in pages:
         expect(page.locator(".age.now b")).to_have_text("IV")
-    assert will.did == {"siege", "naval", "kingdom", "advancement"}
+    assert will.did - {"siege"} == {"naval", "kingdom", "advancement"}       # whether a siege comes, the dice decide
     scores = [page.locator(".choosers tbody td:nth-child(2)").all_inner_texts() for page in pages]
     assert scores[0] == scores[1] == scores[2]
     history(pages[0])
