@@ -37,9 +37,10 @@ class Balancer:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        for _ in self.servers:
-            port = self.servers[self.next % len(self.servers)].port
-            self.next += 1
+        first = self.next                        # of this connection alone: others move on while it waits
+        self.next += 1
+        for nth in range(first, first + len(self.servers)):
+            port = self.servers[nth % len(self.servers)].port
             with contextlib.suppress(OSError):
                 there = await asyncio.open_connection("127.0.0.1", port)
                 self.taken[port] += 1
