@@ -3,8 +3,10 @@
 import re
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
 
-from kronika.locale import LANGUAGES, Texts, choose, files
+from kronika.locale import LANGUAGES, Texts, bundle, choose, files
 
 
 @pytest.mark.parametrize(("asked", "environment", "wanted"), [
@@ -72,3 +74,17 @@ def test_one_word_for_a_card_in_each_game() -> None:
         lines = [line for path in files("hu") if path.name.startswith(name)
                  for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
         assert [line for line in lines if re.search(word, line.partition(" = ")[2] or line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_parsed_alone_is_the_one_of_the_whole_file(lang: str) -> None:
+    """Nothing of a file is lost, and nothing of it is wrong, when its sentences are parsed one by one."""
+    lazy = bundle(lang)
+    whole: dict[str, Message] = {}
+    for path in files(lang):
+        for item in FluentResource(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(item, Junk), (path.name, item.content)
+            if isinstance(item, Message):
+                whole.setdefault(item.id.name, item)
+    assert set(whole) == set(lazy.messages.text)
+    assert not [name for name, item in whole.items() if not item.equals(lazy.messages[name], ["span", "comment"])]

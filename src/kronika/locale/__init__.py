@@ -6,9 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from kronika.locale import hungarian
+from kronika.locale.entries import Bundle
 from kronika.locale.named import Named, inflected
 
 HOME = Path(__file__).parent
@@ -30,7 +29,7 @@ class Texts:
         self.lang = lang
 
     @property
-    def bundle(self) -> FluentBundle:
+    def bundle(self) -> Bundle:
         return bundle(self.lang)
 
     def has(self, key: str) -> bool:
@@ -60,11 +59,11 @@ class Texts:
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Bundle:
     """All sentences of a language, read once."""
-    out = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
+    out = Bundle(lang, FUNCTIONS[lang])
     for path in files(lang):
-        out.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        out.add(path.read_text(encoding="utf-8"))
     return out
 
 
