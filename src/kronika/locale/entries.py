@@ -1,4 +1,4 @@
-"""A bundle of Fluent that parses a sentence when it is first said: reading all of them would take longer than to start."""
+"""A bundle of Fluent that parses a sentence when it is first said: most of them are never said in one run."""
 from __future__ import annotations
 
 import re
