@@ -1,12 +1,14 @@
 """Jinja for our pages: texts of the reader's language, versioned addresses of static files, and the games' helpers."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MethodType
 from typing import Any
 
-from jinja2 import Environment, StrictUndefined
+from jinja2 import Environment, StrictUndefined, Template
+from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro
 from jinja2.utils import internalcode
 from markupsafe import Markup
@@ -83,6 +85,17 @@ class Quick(Context):
         return __obj(self.eval_ctx, *args, **kwargs) if kind is Macro else __obj(*args, **kwargs)
 
 
+class Part(Template):
+    """Import with context means the context of the page: what several templates of a page import is made once."""
+
+    def make_module(self, vars: dict[str, Any] | None = None, shared: bool = False,
+                    locals: Mapping[str, Any] | None = None) -> TemplateModule:
+        made: dict[str | None, TemplateModule] = (vars or {}).get("modules", {})
+        if self.name not in made:
+            made[self.name] = super().make_module(vars, shared, locals)
+        return made[self.name]
+
+
 @lru_cache(4096)
 def icon(name: str, label: str = "", sprite: str = "house", cls: str = "i") -> Markup:
     """A picture of a sprite; one with a label is told to those who cannot see it."""
@@ -96,6 +109,7 @@ def environment() -> Environment:
     env = Environment(loader=Loader([home / "templates" for home in HOMES]), autoescape=True,
                       undefined=StrictUndefined, auto_reload=False)
     env.context_class = Quick
+    env.template_class = Part
     env.globals |= {"static": static, "sprite_icon": icon}
     env.filters.update({"signed": signed, "minus": minus, "clock": clock,
                         "soft": lambda text, lang: soften(text, lang, 8)})
@@ -106,4 +120,4 @@ def render(template: str, lang: str, context: dict[str, Any]) -> str:
     """A page in a language. `t` says a text, `join` a list."""
     words = texts(lang)
     return environment().get_template(template).render(
-        {"lang": lang, "t": words.text, "join": words.join, **context})
+        {"lang": lang, "t": words.text, "join": words.join, "modules": {}, **context})
