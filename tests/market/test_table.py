@@ -159,9 +159,9 @@ def counted(keeper: Keeper) -> list[int]:
     asked: list[int] = []
     ask = keeper.pool.ask
 
-    async def counting(rank: int, question: Callable[[], str], seconds: float) -> list[str]:
+    async def counting(rank: int, question: Callable[[], str], seconds: float, quick: bool) -> list[str]:
         asked.append(rank)
-        return await ask(rank, question, seconds)
+        return await ask(rank, question, seconds, quick)
 
     keeper.pool.ask = counting  # type: ignore[method-assign]
     return asked

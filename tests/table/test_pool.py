@@ -1,6 +1,7 @@
 """The bots' processes: a bot is timed by its thinking alone, people come first, and a full house drops nothing."""
 
 import asyncio
+import heapq
 import time
 
 import pytest
@@ -67,6 +68,32 @@ def test_one_that_hangs_is_ended_and_another_takes_its_place() -> None:
     asyncio.run(run())
 
 
+def test_quick_questions_are_said_together_and_one_that_fails_harms_no_other() -> None:
+    """A worker has them all at once, and answers each; one that hangs is alone to be told so."""
+    async def run() -> None:
+        pool = Pool(1, PACED)
+        try:
+            held = pool.free.pop()
+            asked = [asyncio.create_task(pool.ask(0, lambda n=n: asking(60 if n == 3 else 0), 0.5, True))
+                     for n in range(6)]
+            slow = asyncio.create_task(pool.ask(0, lambda: asking(0), 20))
+            while pool.waiting() < 7:
+                await asyncio.sleep(0)
+            pool.free.append(held)
+            questions = pool.next()
+            assert len(questions) == 6
+            for question in questions:
+                heapq.heappush(pool.queue, question)
+            pool.more()
+            said = await asyncio.gather(*asked, slow, return_exceptions=True)
+            assert [answer == [] for answer in said] == [True, True, True, False, True, True, True]
+            assert isinstance(said[3], BotFailed)
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
 def test_people_are_served_before_bots_among_themselves() -> None:
     async def run() -> None:
         pool, order = Pool(1, PACED), []
@@ -79,13 +106,14 @@ def test_people_are_served_before_bots_among_themselves() -> None:
             await pool.ask(rank, question, 20)
 
         try:
-            holder = await pool.take(0)
+            holder = pool.free.pop()
             tasks = [asyncio.create_task(ask(name, rank)) for name, rank in
                      [("bots", 2), ("away", 1), ("here", 0), ("more bots", 2), ("here too", 0)]]
             while pool.waiting() < len(tasks):
                 await asyncio.sleep(0)
             tasks[3].cancel()
-            pool.give(holder)
+            pool.free.append(holder)
+            pool.more()
             await asyncio.gather(*tasks, return_exceptions=True)
             assert order == ["here", "here too", "away", "bots"]
             assert pool.waiting() == 0
@@ -102,14 +130,15 @@ def test_a_full_house_is_told_and_no_bot_is_replaced(url: str, monkeypatch: pyte
         async with opened(url, workers=1, bot_seconds=0.2) as service:
             keeper = Keeper(service)
             try:
-                held = await keeper.pool.take(0)
+                held = keeper.pool.free.pop()
                 wish = opening.Wish("seven_wonders", "private", name="Anna", bots=["greedy", "greedy"])
                 live = await service.create(opening.make(wish, "", None))
                 woken = service.bus.join(live.facts.id)
                 await asyncio.wait_for(woken.wait(), 30)
                 assert live.facts.id in service.busy
                 await asyncio.sleep(0.5)         # longer than a bot may think
-                keeper.pool.give(held)
+                keeper.pool.free.append(held)
+                keeper.pool.more()
                 end = time.monotonic() + 60
                 while live.bots_awaited():
                     assert time.monotonic() < end
@@ -134,14 +163,15 @@ def test_after_a_start_tables_are_taken_up_a_few_at_a_time(url: str, monkeypatch
             private = (await service.storage.read(store.waiting_for_bots))[0]
             keeper = Keeper(service)
             try:
-                held = await keeper.pool.take(0)
+                held = keeper.pool.free.pop()
                 await keeper.sweep()
                 assert len(keeper.tasks) == 2
                 assert private in keeper.tasks
                 assert len(keeper.later) == 2
                 await keeper.sweep()             # looks again, and asks for nothing twice
                 assert len(keeper.tasks) == 2
-                keeper.pool.give(held)
+                keeper.pool.free.append(held)
+                keeper.pool.more()
                 while len(keeper.later) == 2:
                     await asyncio.sleep(0.01)
             finally:

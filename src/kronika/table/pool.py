@@ -10,6 +10,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ LOG = logging.getLogger("kronika.bots")
 START = 120.0                          # seconds for a new process to be ready: no bot's fault, so many of them
 TOLD = ("KRONIKA_GAMES",)              # the only settings that a bot process gets to see
 GRACE = 0.05                           # seconds in which an answer that is already here is read, if we are late
+TOGETHER = 16                          # quick questions that are said at once
 TIMES = 20                             # so often its time may pass while a bot computes and the machine lets it not
 
 
@@ -57,13 +59,20 @@ class Worker:
         self.computed = reply["computed"]
         return reply
 
-    async def ask(self, question: str, seconds: float) -> list[str]:
-        """Raises BotFailed. If it fails or is cancelled, the process must be ended: its answer would be out of step."""
+    async def tell(self, questions: list[str]) -> asyncio.subprocess.Process:
+        """Say them all; they are answered one by one."""
         process = await self.ready()
         assert process.stdin is not None
         try:
-            process.stdin.write(question.encode() + b"\n")
+            process.stdin.write("".join(f"{question}\n" for question in questions).encode())
             await process.stdin.drain()
+        except OSError as error:
+            raise BotFailed(f"the bot process broke off: {error}") from None
+        return process
+
+    async def answer(self, process: asyncio.subprocess.Process, seconds: float) -> list[str]:
+        """To the next of what it was told. After BotFailed the process must be ended: it would be out of step."""
+        try:
             reply = await self.thought(process, seconds)
         except OSError as error:
             raise BotFailed(f"the bot process broke off: {error}") from None
@@ -120,53 +129,113 @@ def computing(pid: int) -> bool:
     return stat(pid)[:1] in (["R"], ["D"])
 
 
+@dataclass(order=True)
+class Question:
+    """What waits for a worker: those of lower rank first, then whoever came first."""
+
+    rank: int
+    order: int
+    words: Callable[[], str] = field(compare=False)        # called when somebody is there to answer
+    seconds: float = field(compare=False)
+    quick: bool = field(compare=False)                     # answered in a moment: may be said with others
+    reply: asyncio.Future[list[str]] = field(compare=False)
+
+
 class Pool:
-    """So many workers. A question waits for one that is free, those of lower rank first, and is put into words then."""
+    """So many workers. A question waits for one that is free; quick ones are said several at a time, so that a worker
+    has something to do while the server has no time for it."""
 
     def __init__(self, count: int = 0, brain: str = BRAIN, data: str = "") -> None:
         count = count or max(1, (os.cpu_count() or 2) - 1)
         self.workers = [Worker(brain, data) for _ in range(count)]
         self.free = self.workers[:]
-        self.queue: list[tuple[int, int, asyncio.Future[Worker]]] = []
+        self.queue: list[Question] = []
         self.order = itertools.count()
+        self.working: set[asyncio.Task[None]] = set()
 
-    async def ask(self, rank: int, question: Callable[[], str], seconds: float) -> list[str]:
+    async def ask(self, rank: int, words: Callable[[], str], seconds: float, quick: bool = False) -> list[str]:
         """The answers of the bots; nothing to an empty question. BotFailed when they thought for too long."""
-        worker = await self.take(rank)
+        reply: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self.queue, Question(rank, next(self.order), words, seconds, quick, reply))
+        self.more()
+        return await reply
+
+    def more(self) -> None:
+        """Whoever is free is set to work, as long as somebody waits."""
+        if self.free and (questions := self.next()):
+            task = asyncio.create_task(self.work(self.free.pop(), questions))
+            self.working.add(task)
+            task.add_done_callback(self.working.discard)
+
+    async def work(self, worker: Worker, questions: list[Question]) -> None:
+        """Until nobody waits."""
+        try:
+            while questions:
+                await self.answer(worker, questions)
+                questions = self.next()
+        finally:
+            self.free.append(worker)
+
+    def next(self) -> list[Question]:
+        """The question that comes next, and quick ones that come after a quick one."""
+        out: list[Question] = []
+        while self.queue and len(out) < TOGETHER and (not out or (out[0].quick and self.queue[0].quick)):
+            question = heapq.heappop(self.queue)
+            if not question.reply.done():
+                out.append(question)
+        return out
+
+    async def answer(self, worker: Worker, questions: list[Question]) -> None:
+        """Whoever asks is answered as soon as the worker says it. If it fails, those after it wait for the next one."""
+        asked: list[Question] = []
         try:
             await worker.ready()
-            words = question()
-            return await worker.ask(words, seconds) if words else []
+            said = [(question, words) for question in questions if (words := self.put(question))]
+            asked = [question for question, _ in said]
+            if asked:
+                process = await worker.tell([words for _, words in said])
+            while asked:
+                reply = await worker.answer(process, asked[0].seconds)
+                settle(asked.pop(0), reply)
+        except BotFailed as failed:
+            await worker.end()
+            first, *rest = asked or questions
+            settle(first, failed)
+            for question in rest:
+                heapq.heappush(self.queue, question)
         except BaseException:
             await asyncio.shield(worker.end())
+            for question in asked or questions:
+                question.reply.cancel()
             raise
-        finally:
-            self.give(worker)
 
-    async def take(self, rank: int) -> Worker:
-        if self.free:
-            return self.free.pop()
-        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self.queue, (rank, next(self.order), mine))
+    def put(self, question: Question) -> str:
+        """The question in words; nothing if it is answered already, or cannot be asked."""
         try:
-            return await mine
-        except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self.give(mine.result())
-            raise
-
-    def give(self, worker: Worker) -> None:
-        """The worker is free: for the first that waits."""
-        while self.queue:
-            waiting = heapq.heappop(self.queue)[2]
-            if not waiting.done():
-                waiting.set_result(worker)
-                return
-        self.free.append(worker)
+            words = "" if question.reply.done() else question.words()
+        except Exception as error:
+            settle(question, error)
+            return ""
+        if not words:
+            settle(question, [])
+        return words
 
     def waiting(self) -> int:
-        return sum(not entry[2].done() for entry in self.queue)
+        return sum(not question.reply.done() for question in self.queue)
 
     async def close(self) -> None:
+        for task in self.working:
+            task.cancel()
+        await asyncio.gather(*self.working, return_exceptions=True)
         for worker in self.workers:
             await worker.end()
+
+
+def settle(question: Question, answer: list[str] | Exception) -> None:
+    """Whoever asked hears it, if they still listen."""
+    if question.reply.done():
+        return
+    if isinstance(answer, Exception):
+        question.reply.set_exception(answer)
+    else:
+        question.reply.set_result(answer)

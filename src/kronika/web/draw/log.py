@@ -11,7 +11,7 @@ from kronika.locale import Texts
 from kronika.locale.log import SPEAKER, Notes, Stretch, line, stretches
 from kronika.web.draw.sight import Line, Sight
 
-PART: Final = 80                       # notes of a part of the log: one to two parts stand on the page
+PART: Final = 40                       # notes of a part of the log: one to two parts stand on the page
 
 
 @dataclass

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from kronika.core import data
@@ -116,6 +117,7 @@ def chains(bits: int) -> list[str]:
     return [name for i, name in enumerate(CHAINS) if (bits >> i) & 1]
 
 
+@cache
 def face(card: Card, lang: str) -> Face:
     other = next(text for code, text in card.names.items() if code != lang)
     chain = chains(card.chain)
@@ -124,6 +126,7 @@ def face(card: Card, lang: str) -> Face:
                 glyphs(EFFECTS[card.index]), chain[0] if chain else "", chains(card.gives), card.copies)
 
 
+@cache
 def plan(board: int, side: int, lang: str) -> Plan:
     wonder = WONDERS[board]
     steps = [Step(i + 1, stage.texts[lang], amounts(0, stage.cost.resources), glyphs(STAGE_EFFECTS[board][side][i]))
