@@ -2,7 +2,8 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint format types imports fast compiled dev bench faults secrecy laws fuzz audit layout load pictures clean
+.PHONY: help setup run test lint format types imports fast compiled dev bench faults secrecy laws fuzz audit layout load \
+	pictures upstream arrays clusters sdist clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2 --dist worksteal --durations 12
 SIZE = 200
@@ -77,6 +78,18 @@ laws: dev  ## the laws of the log and of worlds for GAMES=1000 games of every ga
 
 fuzz: dev  ## ten minutes of schemathesis (KRONIKA_FUZZ_SECONDS) at tables in play, with every right, on both databases
 	@.venv-dev/bin/python -m tests.web.fuzz
+
+upstream: dev ## the tests of PettingZoo and OpenSpiel with whole games of every game, edition and mode
+	@.venv-dev/bin/python -m tests.research.upstream
+
+arrays: dev ## 1,000 positions of every game, edition and mode in two worlds that a seat cannot tell apart: equal arrays
+	@.venv-dev/bin/python -m tests.research.secrecy
+
+clusters: dev ## sim, arena and train on local clusters of Dask and Ray, with workers that are killed
+	@.venv-dev/bin/python -m tests.sim.clusters
+
+sdist: setup ## dist/kronika-*.tar.gz, and a compiled wheel built from it alone
+	@scripts/sdist.sh
 
 audit: setup ## known vulnerabilities of the installed packages, by pip-audit
 	@scripts/audit.sh

@@ -1,33 +1,28 @@
-"""PettingZoo's and OpenSpiel's own tests of environments."""
-
-from types import SimpleNamespace
-from typing import Any
+"""PettingZoo's and OpenSpiel's own tests, in short: `make upstream` plays whole games."""
 
 import pyspiel
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
-from kronika.games import KEYS, load
 from kronika.research import spiel, zoo
+from tests.research import upstream
+from tests.research.upstream import SETUPS, chosen
 
-SETUPS = [(key, edition, mode) for key in KEYS for edition in load(key).editions for mode in load(key).modes[edition]]
-
-
-@pytest.mark.parametrize(("key", "edition", "mode"), SETUPS)
-@pytest.mark.filterwarnings("ignore::UserWarning")
-def test_pettingzoo_in_turn(key: str, edition: str, mode: str) -> None:
-    api_test(zoo.env(key, edition=edition, mode=mode), num_cycles=15)
-    seed_test(lambda: zoo.env(key, edition=edition, mode=mode), num_cycles=5)
+CYCLES = 4
+STATES = 12
 
 
 @pytest.mark.parametrize(("key", "edition", "mode"), SETUPS)
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_pettingzoo_at_once(key: str, edition: str, mode: str) -> None:
-    def made(make: Any) -> Any:
-        return lambda max_cycles: make(key, edition=edition, mode=mode, max_cycles=max_cycles)
+def test_pettingzoo(key: str, edition: str, mode: str) -> None:
+    upstream.in_turn(chosen(key, edition, mode), CYCLES)
+    upstream.at_once(chosen(key, edition, mode), CYCLES)
 
-    parallel_api_test(zoo.parallel_env(key, edition=edition, mode=mode), num_cycles=15)
-    max_cycles_test(SimpleNamespace(parallel_env=made(zoo.parallel_env), env=made(zoo.cycle_env)))
+
+@pytest.mark.parametrize("name", spiel.NAMES)
+def test_openspiel(name: str) -> None:
+    upstream.random_sim(name, STATES)
+    upstream.simulation(name, STATES)
+    upstream.interface(name, STATES)
 
 
 def test_every_mode_is_known_to_openspiel() -> None:
@@ -35,7 +30,7 @@ def test_every_mode_is_known_to_openspiel() -> None:
 
 
 def test_openspiel_plays_a_whole_game() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("kronika_seven_wonders_base"), num_sims=1, serialize=False, verbose=False)
+    upstream.random_sim("kronika_seven_wonders_base", spiel.LONGEST)
 
 
 @pytest.mark.parametrize("form", ["ansi", "svg"])

@@ -4,10 +4,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
+from kronika import __version__
 from kronika.cli.admin import admin
 from kronika.cli.arena import arena
 from kronika.cli.backup import backup
@@ -15,6 +16,7 @@ from kronika.cli.bench import bench
 from kronika.cli.check import check
 from kronika.cli.common import BAD, complain, exit_code
 from kronika.cli.data import data
+from kronika.cli.export import export
 from kronika.cli.games import games
 from kronika.cli.play import play
 from kronika.cli.rules import rules
@@ -23,14 +25,20 @@ from kronika.cli.serve import serve
 from kronika.cli.sim import sim
 from kronika.cli.train import train
 from kronika.locale import Texts, choose
+from kronika.sim.bench import build
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench,
-    "arena": arena, "train": train, "data": data, "serve": serve, "backup": backup, "admin": admin}
+    "arena": arena, "train": train, "export": export, "data": data, "serve": serve, "backup": backup, "admin": admin}
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for name, function in COMMANDS.items():
     app.command(name)(function)
+
+
+@app.callback()
+def root(version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    """The words before a command; `run` answers them."""
 
 
 def main(args: list[str] | None = None) -> None:
@@ -45,6 +53,9 @@ def run(args: list[str]) -> int:
     translate(command, texts)
     if not args:
         args = ["--help"]
+    elif args[0] == "--version":
+        print(texts.text("version-said", version=__version__, build=build()))
+        return 0
     elif not args[0].startswith("-") and args[0] not in COMMANDS:
         complain(texts.text("error-command", said=args[0], known=", ".join(COMMANDS)))
         return BAD
@@ -87,10 +98,10 @@ def usage(texts: Texts, error: Any, command: str) -> str:
 
 def translate(command: Any, texts: Texts) -> None:
     """Give the help of every command and option in the chosen language."""
-    command.help = texts.text("help-kronika")
     for name, sub in command.commands.items():
         sub.help = sub.short_help = texts.text(f"help-{name}")
-        for parameter in sub.params:
-            key = f"help-option-{parameter.name}"
-            if texts.has(key):
-                parameter.help = texts.text(key)
+    command.help = texts.text("help-kronika")
+    for parameter in [each for sub in (command, *command.commands.values()) for each in sub.params]:
+        key = f"help-option-{parameter.name}"
+        if texts.has(key):
+            parameter.help = texts.text(key)

@@ -14,6 +14,7 @@ from rich.table import Table
 from kronika.cli.arena_page import page
 from kronika.cli.bots import known_bots, say_trouble
 from kronika.cli.common import (
+    Cluster,
     Lang,
     Option,
     complain,
@@ -42,6 +43,7 @@ def arena(
     games: Annotated[int, typer.Option()] = 100,
     seed: Annotated[int, typer.Option()] = 1,
     jobs: Annotated[int, typer.Option()] = 1,
+    cluster: Cluster = "",
     data: Annotated[Path | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     html: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -61,7 +63,7 @@ def arena(
     done = len(Ledger(contest).games)
     if done:
         complain(texts.text("arena-resumed", done=done, games=games))
-    result = watched(contest, jobs) if sys.stderr.isatty() else run(contest, jobs)
+    result = watched(contest, jobs, cluster) if sys.stderr.isatty() else run(contest, jobs, None, cluster)
     if html is not None:
         html.write_text(page(result, contest.seed, texts), encoding="utf-8")
     if as_json:
@@ -73,12 +75,12 @@ def arena(
         raise typer.Exit(1)
 
 
-def watched(contest: Contest, jobs: int) -> dict[str, Any]:
+def watched(contest: Contest, jobs: int, cluster: str) -> dict[str, Any]:
     """Run with a progress bar on the terminal's error stream."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=contest.games)
-        return run(contest, jobs, lambda done: progress.advance(task, done))
+        return run(contest, jobs, lambda done: progress.advance(task, done), cluster)
 
 
 def show(result: dict[str, Any]) -> None:

@@ -17,6 +17,7 @@ from kronika.games import KEYS, PACKAGES, box, home, load, notes, others
 from kronika.locale import LANGUAGES, Texts, choose, use
 from kronika.locale.log import because
 from kronika.referee import rulebook
+from kronika.sim.cluster import NoCluster
 
 P = ParamSpec("P")
 BAD = 2                                # the exit code of bad input
@@ -24,6 +25,7 @@ BAD = 2                                # the exit code of bad input
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|hu")]
 Option = Annotated[list[str] | None, typer.Option("--option", metavar="K=V")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR")]
+Cluster = Annotated[str, typer.Option("--cluster", metavar="dask:ADDRESS|ray:ADDRESS")]
 
 
 class Fault(Exception):
@@ -77,6 +79,8 @@ def explained(texts: Texts, error: Exception, game: str, edition: str) -> str:
     """The sentence of an error."""
     if isinstance(error, Fault):
         return texts.text(error.key, **error.args_of_text)
+    if isinstance(error, NoCluster):
+        return texts.text(error.key, **error.arguments)
     if isinstance(error, Refused):
         return refusal(texts, game, edition, error.rule, error.cause)
     if isinstance(error, OSError):

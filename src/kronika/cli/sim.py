@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from kronika.cli.bots import known_bots, say_trouble
-from kronika.cli.common import Lang, Option, fail, find_game, find_setup, guarded, pairs, texts_for, use_data
+from kronika.cli.common import Cluster, Lang, Option, fail, find_game, find_setup, guarded, pairs, texts_for, use_data
 from kronika.sim.batch import Plan, run
 
 
@@ -27,6 +27,7 @@ def sim(
     games: Annotated[int, typer.Option()] = 100,
     seed: Annotated[int, typer.Option()] = 1,
     jobs: Annotated[int, typer.Option()] = 1,
+    cluster: Cluster = "",
     audit: Annotated[bool, typer.Option("--audit")] = False,
     records: Annotated[str, typer.Option()] = "",
     data: Annotated[Path | None, typer.Option()] = None,
@@ -44,7 +45,7 @@ def sim(
     if games < 1 or jobs == 0 or len(plan.bots) > plan.seats:
         fail("error-sim")
     say_trouble(texts, plan.bots, setup)
-    result = watched(plan, jobs) if sys.stderr.isatty() else run(plan, jobs)
+    result = watched(plan, jobs, cluster) if sys.stderr.isatty() else run(plan, jobs, None, cluster)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:
@@ -53,12 +54,12 @@ def sim(
         raise typer.Exit(1)
 
 
-def watched(plan: Plan, jobs: int) -> dict[str, Any]:
+def watched(plan: Plan, jobs: int, cluster: str) -> dict[str, Any]:
     """Run with a progress bar on the terminal's error stream."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=plan.games)
-        return run(plan, jobs, lambda done: progress.advance(task, done))
+        return run(plan, jobs, lambda done: progress.advance(task, done), cluster)
 
 
 def show(result: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kronika.cli.common import Lang, fail, find_game, find_setup, guarded, texts_for, use_data
+from kronika.cli.common import Cluster, Lang, fail, find_game, find_setup, guarded, texts_for, use_data
 from kronika.core.game import Game
 from kronika.core.rule import Refused
 from kronika.sim.train import Course, run
@@ -28,6 +28,7 @@ def train(
     games: Annotated[int, typer.Option()] = GAMES,
     seed: Annotated[int, typer.Option()] = 1,
     jobs: Annotated[int, typer.Option()] = 1,
+    cluster: Cluster = "",
     data: Annotated[Path | None, typer.Option()] = None,
     file: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
@@ -38,7 +39,10 @@ def train(
     found = find_game(game)
     if games < 1 or jobs == 0:
         fail("error-sim")
-    reports = [watched(course, jobs) for course in courses(found, edition, mode, seats, games, seed, str(file or ""))]
+    asked = courses(found, edition, mode, seats, games, seed)
+    for course in asked:
+        course.file, course.data = str(file or ""), str(data or "")
+    reports = [watched(course, jobs, cluster) for course in asked]
     if as_json:
         print(json.dumps(reports))
     else:
@@ -46,7 +50,7 @@ def train(
             show(report)
 
 
-def courses(game: Game, edition: str, mode: str, seats: int, games: int, seed: int, file: str) -> list[Course]:
+def courses(game: Game, edition: str, mode: str, seats: int, games: int, seed: int) -> list[Course]:
     """One for each edition and mode that is asked for, over all numbers of seats that it can be played with."""
     out = []
     for each in [edition] if edition else game.editions:
@@ -54,7 +58,7 @@ def courses(game: Game, edition: str, mode: str, seats: int, games: int, seed: i
             counts = [seats] if seats else range(game.seats[0], game.seats[1] + 1)
             able = [count for count in counts if playable(game, count, each, way)]
             if able:
-                out.append(Course(game.key, each, way, able, games, seed, file))
+                out.append(Course(game.key, each, way, able, games, seed))
     return out
 
 
@@ -66,14 +70,14 @@ def playable(game: Game, seats: int, edition: str, mode: str) -> bool:
     return True
 
 
-def watched(course: Course, jobs: int) -> dict[str, Any]:
+def watched(course: Course, jobs: int, cluster: str) -> dict[str, Any]:
     if not sys.stderr.isatty():
-        return run(course, jobs)
+        return run(course, jobs, None, cluster)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         name = " ".join(part for part in (course.game, course.edition, course.mode) if part)
         task = progress.add_task(name, total=course.games * len(course.seats))
-        return run(course, jobs, lambda done: progress.advance(task, done))
+        return run(course, jobs, lambda done: progress.advance(task, done), cluster)
 
 
 def show(report: dict[str, Any]) -> None:

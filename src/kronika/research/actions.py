@@ -6,6 +6,7 @@ its own: it takes a spare one, the nth of those that are offered at the moment.
 """
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections.abc import Iterator
 from math import prod
@@ -13,6 +14,7 @@ from math import prod
 from kronika.core.game import Game
 from kronika.core.move import Move
 from kronika.core.words import Form, Kind, Number
+from kronika.games import load
 
 SPARE = 256                            # sentences offered at once that have no number of their own
 OPEN = {"offer"}                       # numbers that go on and on
@@ -65,6 +67,7 @@ class Actions:
         for word, form in self.grammar.forms.items():
             verb = self.verbs[word] = Verb(form, first)
             first += verb.count
+        self.order = {word: n for n, word in enumerate(self.verbs)}
         self.spare = first
         self.size = first + SPARE
         self.known: dict[Move, int] = {}
@@ -107,6 +110,12 @@ class Actions:
             if self.grammar.say(move) == words:
                 return number
         raise ValueError(f"{words!r} is not offered")
+
+
+@functools.cache
+def actions(key: str, edition: str) -> Actions:
+    """The actions of an edition."""
+    return Actions(load(key), edition)
 
 
 def rows(verb: Verb) -> Iterator[str]:

@@ -62,4 +62,4 @@ class Batch:
 
     def features(self) -> Row:
         """Rows that describe the offers of all tables, in the order of `legal`."""
-        return np.concatenate([features(self.rules, offers) for offers in self.many.offers])
+        return features([move for offers in self.many.offers for move in offers], self.rules.actions.order)

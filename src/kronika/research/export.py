@@ -1,119 +1,201 @@
-"""Records as datasets: every decision of a seat as a row of a Parquet file.
+"""Records as datasets: a row for each game, and a row for each decision of a seat, as Parquet files in a folder.
+
+`records.parquet` has a row for each game:
+
+| column | what it is |
+|---|---|
+| record, hash | the name of the file, and a short word for its log: equal games have equal ones |
+| game, edition, mode, options, seats | what was played |
+| names, levels | who played: `levels` has the bot's level, or `person` |
+| seed | what its chance came from |
+| scores, ranks, reason | how it ended; nothing in a game that is not over |
+| decisions, log | how many decisions the seats made, and what was said: `SEAT WORDS`, chance being seat 15 |
+
+`positions_GAME_EDITION.parquet` has a row for each decision:
 
 | column | what it is |
 |---|---|
 | record, number | which game, and the how-manieth decision of it |
-| seat, level | who decided, and what kind of player that was (`person` where the record has a name alone) |
+| seat, level | who decided, and what kind of player that was |
 | observation | what the seat could know, as `layout` has it |
-| options, choice | the actions that were offered, and the one that was taken |
+| options, choice | the actions that were offered, and the one that was taken; -1: it was none of them |
 | words | the same, as it was said |
 | score, rank, reward | how the game ended for that seat |
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kronika.core.step import CHANCE
-from kronika.core.table import options
-from kronika.players import LEVELS
-from kronika.referee.record import Record, read
-from kronika.referee.replay import begin, game_of, say
-from kronika.referee.versions import migrate
-from kronika.research.world import Rules
+from kronika.referee.reason import Reason
+from kronika.referee.record import Record
+from kronika.research.actions import actions
+from kronika.research.layout import Row, layout
+from kronika.research.replays import Decision, Replays, level, log_hash, records
+from kronika.research.world import by_rank
 
-BATCH = 2000                           # rows that are written at once
-
-
-def schema(rules: Rules) -> Any:
-    """The columns, and in the file's own description what its numbers mean."""
-    setup = rules.setup
-    told = {"game": setup.game, "edition": setup.edition, "actions": rules.actions.version(),
-            "layout": rules.layout.version()}
-    columns = [("record", pa.string()), ("number", pa.int32()), ("seat", pa.int8()), ("level", pa.string()),
-               ("observation", pa.list_(pa.int32(), rules.layout.size)), ("options", pa.list_(pa.int32())),
-               ("choice", pa.int32()), ("words", pa.string()), ("score", pa.int32()), ("rank", pa.int8()),
-               ("reward", pa.float32())]
-    return pa.schema(columns, metadata=told)
+TOGETHER = 4_000_000                   # numbers of observations that are written at once
+GAMES = 500                            # rows of games that are written at once
+RECORDS = "records.parquet"
+GAME = pa.schema([
+    ("record", pa.string()), ("hash", pa.string()), ("game", pa.string()), ("edition", pa.string()),
+    ("mode", pa.string()), ("options", pa.string()), ("seats", pa.int8()), ("names", pa.list_(pa.string())),
+    ("levels", pa.list_(pa.string())), ("seed", pa.string()), ("scores", pa.list_(pa.int32())),
+    ("ranks", pa.list_(pa.int8())), ("reason", pa.string()), ("decisions", pa.int32()), ("log", pa.list_(pa.string()))])
+Told = Callable[[Path, Reason], None]
 
 
-def records(paths: Iterable[Path]) -> Iterator[tuple[str, Record]]:
-    """The records of files and folders, one after the other: a folder may hold more than fits into memory."""
-    for path in paths:
-        files = sorted(path.rglob("*.kronika")) if path.is_dir() else [path]
-        for file in files:
-            yield file.name, read(file.read_text(encoding="utf-8"))
+def positions_file(game: str, edition: str) -> str:
+    return "_".join(word for word in ("positions", game, edition) if word) + ".parquet"
 
 
-def level(record: Record, seat: int) -> str:
-    """What kind of player sat there; simulations name their bots by it."""
-    name = record.names[seat] if seat < len(record.names) else ""
-    word = name.split(" ")[0].split("@")[0]
-    return word if word in LEVELS else "person"
+class Positions:
+    """The file of an edition's decisions, and the rows that wait to be written into it."""
+
+    def __init__(self, folder: Path, game: str, edition: str) -> None:
+        self.layout = layout(game, edition)
+        self.actions = actions(game, edition)
+        told = {"game": game, "edition": edition, "actions": self.actions.version(), "layout": self.layout.version()}
+        self.schema = pa.schema([
+            ("record", pa.string()), ("number", pa.int32()), ("seat", pa.int8()), ("level", pa.string()),
+            ("observation", pa.list_(pa.int32(), self.layout.size)), ("options", pa.list_(pa.int32())),
+            ("choice", pa.int32()), ("words", pa.string()), ("score", pa.int32()), ("rank", pa.int8()),
+            ("reward", pa.float32())], metadata=told)
+        self.file: Any = pq.ParquetWriter(folder / positions_file(game, edition), self.schema, compression="zstd",
+                                          use_dictionary=["record", "level", "words"])
+        self.most = max(1, TOGETHER // self.layout.size)
+        self.seen: Row = np.empty((self.most, self.layout.size), dtype=np.int32)
+        self.clear()
+
+    def clear(self) -> None:
+        self.rows: dict[str, list[Any]] = {name: [] for name in self.schema.names if name != "observation"}
+        self.count = 0
+
+    def add(self, name: str, number: int, at: Decision, known: dict[str, Any]) -> None:
+        """A decision; `known` has what the record tells of its seat."""
+        self.layout.write(self.layout.game.view(at.table, at.seat), at.seat, self.seen[self.count])
+        numbers = self.actions.numbers(at.offers)
+        choice = numbers[at.offers.index(at.move)] if at.move in at.offers else -1
+        row = {"record": name, "number": number, "seat": at.seat, "options": numbers, "choice": choice,
+               "words": self.actions.grammar.say(at.move), **known}
+        for column, values in self.rows.items():
+            values.append(row[column])
+        self.count += 1
+        if self.count == self.most:
+            self.write()
+
+    def write(self) -> None:
+        if self.count:
+            seen = pa.FixedSizeListArray.from_arrays(pa.array(self.seen[:self.count].ravel()), self.layout.size)
+            columns = [seen if name == "observation" else pa.array(self.rows[name], self.schema.field(name).type)
+                       for name in self.schema.names]
+            self.file.write_batch(pa.record_batch(columns, schema=self.schema))
+        self.clear()
+
+    def close(self) -> None:
+        self.write()
+        self.file.close()
 
 
-def decisions(name: str, record: Record, rules: Rules) -> Iterator[dict[str, Any]]:
-    """The rows of one record. Raises Broken where it does not replay."""
-    game = game_of(record)
-    record = migrate(record, game.version)
-    referee = begin(game, record)
-    rows: list[dict[str, Any]] = []
-    for number, (seat, words) in enumerate(record.log, 1):
-        if seat != CHANCE:
-            offers = options(referee.table, seat)
-            numbers = rules.actions.numbers(offers)
-            said = {game.grammar.say(move): action for move, action in zip(offers, numbers)}
-            rows.append({"record": name, "number": len(rows), "seat": seat, "level": level(record, seat),
-                         "observation": rules.layout.row(referee.table, seat), "options": numbers,
-                         "choice": said.get(words, -1), "words": words})
-        say(referee, number, seat, words)
-    outcome = game.outcome(referee.table) if referee.table.over else None
-    rewards = rules.reward(outcome) if outcome else []
-    for row in rows:
-        seat = row["seat"]
-        yield row | ({"score": outcome.scores[seat], "rank": outcome.ranks[seat], "reward": rewards[seat]}
-                     if outcome else {"score": None, "rank": None, "reward": None})
+class Export:
+    """The files of a folder. `games`, `decisions` and `bad` count what has been read so far."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.replays = Replays()
+        self.file: Any = pq.ParquetWriter(folder / RECORDS, GAME, compression="zstd")
+        self.waiting: list[dict[str, Any]] = []
+        self.positions: dict[tuple[str, str], Positions] = {}
+        self.games = self.decisions = self.bad = 0
+
+    def add(self, name: str, record: Record) -> None:
+        """A record, which is replayed to its result before anything of it is written. Raises Broken or Frozen."""
+        moves = self.replays.moves(record)
+        key = (record.game, record.edition)
+        if key not in self.positions:
+            self.positions[key] = Positions(self.folder, *key)
+        known = [seat_of(record, seat) for seat in range(record.seats)]
+        for number, decision in enumerate(self.replays.decisions(record, moves)):
+            self.positions[key].add(name, number, decision, known[decision.seat])
+        made = sum(seat != CHANCE for seat, _ in moves)
+        self.waiting.append(game_of_record(name, record, made))
+        if len(self.waiting) == GAMES:
+            self.write()
+        self.games += 1
+        self.decisions += made
+
+    def read(self, paths: Iterable[Path], bad: Told | None = None) -> Iterator[Path]:
+        """All records of files and folders, one after the other, to the end; each file when it is done.
+
+        A record that does not hold is told to `bad` and left out; without it, it is raised.
+        """
+        try:
+            for file, record in records(paths):
+                try:
+                    if isinstance(record, Reason):
+                        raise record
+                    self.add(file.name, record)
+                except Reason as reason:
+                    if bad is None:
+                        raise
+                    self.bad += 1
+                    bad(file, reason)
+                yield file
+        finally:
+            self.close()
+
+    def write(self) -> None:
+        self.file.write_table(pa.Table.from_pylist(self.waiting, schema=GAME))
+        self.waiting = []
+
+    def close(self) -> None:
+        self.write()
+        self.file.close()
+        for part in self.positions.values():
+            part.close()
 
 
-def export(paths: Iterable[Path], out: Path) -> int:
-    """Write the decisions of all records, which must be of one game and edition: how many rows. Raises ValueError."""
-    written = 0
-    writer: Any = None
-    rules: dict[tuple[str, str, int], Rules] = {}
-    edition: tuple[str, str] | None = None
-    waiting: list[dict[str, Any]] = []
-    try:
-        for name, record in records(paths):
-            key = (record.game, record.edition, record.seats)
-            if edition not in (None, key[:2]):
-                raise ValueError(f"{name}: {record.game} {record.edition} among records of {' '.join(edition or ())}")
-            edition = key[:2]
-            if key not in rules:
-                rules[key] = Rules(record.game, record.seats, record.edition, record.mode, record.options)
-            if writer is None:
-                writer = pq.ParquetWriter(out, schema(rules[key]), compression="zstd")
-            for row in decisions(name, record, rules[key]):
-                waiting.append(row)
-                written += 1
-                if len(waiting) == BATCH:
-                    writer.write_table(table(waiting, writer.schema))
-                    waiting = []
-        if waiting:
-            writer.write_table(table(waiting, writer.schema))
-    finally:
-        if writer is not None:
-            writer.close()
-    return written
+def seat_of(record: Record, seat: int) -> dict[str, Any]:
+    """What a record tells of a seat."""
+    over = bool(record.scores)
+    return {"level": level(record, seat), "score": record.scores[seat] if over else None,
+            "rank": record.ranks[seat] if over else None, "reward": by_rank(record.ranks)[seat] if over else None}
 
 
-def table(rows: list[dict[str, Any]], columns: Any) -> Any:
-    return pa.Table.from_pylist(rows, schema=columns)
+def game_of_record(name: str, record: Record, decisions: int) -> dict[str, Any]:
+    """The row of a game."""
+    told = {column: getattr(record, column) for column in
+            ("game", "edition", "mode", "seats", "names", "seed", "scores", "ranks", "reason")}
+    return {**told, "record": name, "hash": log_hash(record), "options": json.dumps(record.options, sort_keys=True),
+            "levels": [level(record, seat) for seat in range(record.seats)], "decisions": decisions,
+            "log": [f"{seat} {words}" for seat, words in record.log]}
+
+
+def export(paths: Iterable[Path], folder: Path) -> Export:
+    """Write what the records of files and folders hold. Raises a Reason where one does not hold."""
+    out = Export(folder)
+    for _ in out.read(paths):
+        pass
+    return out
 
 
 def positions(path: Path, columns: list[str] | None = None) -> Iterator[Any]:
     """The rows of a file, in batches, as pyarrow has them."""
-    yield from pq.ParquetFile(path).iter_batches(BATCH, columns=columns)
+    file = pq.ParquetFile(path)
+    for group in range(file.num_row_groups):
+        yield from file.read_row_group(group, columns=columns).to_batches()
+
+
+def observations(batch: Any) -> Row:
+    """The observations of a batch as rows of an array."""
+    seen = batch.column("observation")
+    rows: Row = seen.flatten().to_numpy().reshape(len(seen), -1)
+    return rows

@@ -8,6 +8,7 @@ from kronika.core.move import Move
 from kronika.core.table import Table
 
 ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
+LEAST: Final = -2                      # the least value that a byte holds
 LOW: Final = 0x7FFFFFFF
 WIDE: Final = 3                        # numbers for a field of many bits: 31 of them in each
 
@@ -50,23 +51,33 @@ class Block:
 
 
 class Writer:
-    """Writes values into a row."""
+    """Writes values into a row: small ones as bytes, `LEAST` being 0, the others beside it with their places."""
 
     def __init__(self) -> None:
         self.row: list[int] = []
+        self.places: list[int] = []              # of the values that no byte can hold
+        self.values: list[int] = []
         self.clipped = 0                         # what had no place
+
+    def number(self, value: int) -> None:
+        if LEAST <= value < LEAST + 256:
+            self.row.append(value - LEAST)
+        else:
+            self.places.append(len(self.row))
+            self.values.append(value)
+            self.row.append(0)
 
     def block(self, value: Any, block: Block) -> None:
         for slot in block.slots:
             self.slot(getattr(value, slot.name), slot)
 
     def nothing(self, width: int) -> None:
-        self.row.extend([ABSENT] * width)
+        self.row.extend([ABSENT - LEAST] * width)
 
     def slot(self, value: Any, slot: Slot) -> None:
         kind = slot.kind
         if kind == "number":
-            self.row.append(int(value))
+            self.number(int(value))
         elif kind == "wide":
             self.wide(int(value))
         elif kind == "move":
@@ -77,27 +88,25 @@ class Writer:
             self.object(value, slot)
 
     def wide(self, number: int) -> None:
-        if number < 0:
-            self.row.extend([-1] * WIDE)
-            return
         for _ in range(WIDE):
-            self.row.append(number & LOW)
+            self.number(number if number < 0 else number & LOW)
             number >>= 31
 
     def move(self, value: Any) -> None:
         """Of a move only whether it is there: what was said stands in the log."""
-        self.row.append(ABSENT if value is None else 1)
+        self.number(ABSENT if value is None else 1)
 
     def list(self, value: Any, slot: Slot) -> None:
         inner = slot.inner
         assert inner is not None
         n = len(value)
-        self.row.append(n)
+        self.number(n)
         if n > slot.count:
             self.clipped += n - slot.count
             n = slot.count
         if inner.kind == "number":
-            self.row.extend(value[:n])
+            for i in range(n):
+                self.number(value[i])
         else:
             for i in range(n):
                 self.slot(value[i], inner)
@@ -105,7 +114,7 @@ class Writer:
 
     def object(self, value: Any, slot: Slot) -> None:
         if value is None:
-            self.row.append(-1)
+            self.number(-1)
             self.nothing(slot.width - 1)
             return
         name = type(value).__name__
@@ -113,7 +122,7 @@ class Writer:
         for i, block in enumerate(slot.blocks):
             if block.name == name:
                 at = i
-        self.row.append(at)
+        self.number(at)
         if at < 0:
             self.clipped += 1
         for i, block in enumerate(slot.blocks):

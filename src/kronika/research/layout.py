@@ -28,7 +28,7 @@ from kronika.games import KEYS, load
 from kronika.players import make
 from kronika.players.match import Match, Quick
 from kronika.referee.chance import luck
-from kronika.research.flat import Block, Measure, Shapes, Slot, Writer, block, slot
+from kronika.research.flat import LEAST, Block, Measure, Shapes, Slot, Writer, block, slot
 
 FILE = Path(__file__).with_name("shapes.json")
 ROOM = 1.25                            # lists may get longer than they ever were by this factor
@@ -49,16 +49,20 @@ class Layout:
 
     def row(self, t: Table, seat: int) -> Row:
         """What the seat may know. The first number is the seat itself."""
-        return self.of_view(self.game.view(t, seat), seat)
+        out: Row = np.empty(self.size, dtype=np.int32)
+        self.write(self.game.view(t, seat), seat, out)
+        return out
 
-    def of_view(self, view: Table, seat: int) -> Row:
-        """The same from a view that is at hand."""
+    def write(self, view: Table, seat: int, out: Row) -> None:
+        """The same from a view that is at hand, into a row of an array."""
         writer = Writer()
-        writer.row.append(seat)
+        writer.number(seat)
         writer.block(view, self.block)
         writer.slot(view.stack[-1] if view.stack else None, self.step)
-        writer.row.append(writer.clipped)
-        return np.array(writer.row, dtype=np.int32)
+        writer.number(writer.clipped)
+        out[:] = np.frombuffer(bytes(writer.row), np.uint8)
+        out += LEAST
+        out[writer.places] = writer.values
 
     def names(self) -> list[str]:
         """What each number is: `seat.2.coins`."""

@@ -1,21 +1,22 @@
 """One table as an environment sees it: a seat that decides, numbered actions, arrays, rewards."""
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
 from kronika.core.game import Game, Outcome, Setup
 from kronika.core.move import Move
 from kronika.core.rng import Rng, stream
+from kronika.core.rule import Refused
 from kronika.core.table import Table, actors, check, options, play
 from kronika.games import load
-from kronika.research.actions import Actions
+from kronika.research.actions import actions
+from kronika.research.flat import ABSENT
 from kronika.research.layout import Row, layout
 from kronika.research.many import by_chance, turn
 
 REWARDS = ["rank", "points"]
+WORDS = 13                             # numbers of a row that describes an offer
 Mask = npt.NDArray[np.int8]
 
 
@@ -27,20 +28,36 @@ class Rules:
         if rewards not in REWARDS:
             raise ValueError(f"rewards: {rewards!r} is not one of: {', '.join(REWARDS)}")
         self.game: Game = load(key)
-        self.setup: Setup = self.game.setup(seats or self.game.seats[0], edition, mode, choices)
+        self.setup: Setup = self.game.setup(seats or fewest(key, edition, mode), edition, mode, choices)
         self.seats = self.setup.seats
-        self.actions = Actions(self.game, self.setup.edition)
+        self.actions = actions(key, self.setup.edition)
         self.layout = layout(key, self.setup.edition)
         self.rewards = rewards
         self.game.new(self.setup)                # a setup that the rulebook refuses fails here
 
     def reward(self, outcome: Outcome) -> list[float]:
-        """By rank: 1 for the first, -1 for the last, evenly between, shared places shared. By points: the points."""
+        """What each seat gets: by its rank, or its points."""
         if self.rewards == "points":
             return [float(points) for points in outcome.scores]
-        ranks = outcome.ranks
-        shared = [rank + (ranks.count(rank) - 1) / 2 for rank in ranks]
-        return [1 - 2 * (rank - 1) / (self.seats - 1) for rank in shared]
+        return by_rank(outcome.ranks)
+
+
+def by_rank(ranks: list[int]) -> list[float]:
+    """1 for the first, -1 for the last, evenly between, shared places shared."""
+    shared = [rank + (ranks.count(rank) - 1) / 2 for rank in ranks]
+    return [1 - 2 * (rank - 1) / (len(ranks) - 1) for rank in shared]
+
+
+def fewest(key: str, edition: str = "", mode: str = "") -> int:
+    """With how few seats the mode can be played."""
+    game = load(key)
+    for seats in range(game.seats[0], game.seats[1]):
+        try:
+            game.new(game.setup(seats, edition, mode))
+        except Refused:
+            continue
+        return seats
+    return game.seats[1]
 
 
 class World:
@@ -94,12 +111,12 @@ class World:
         return self.rules.reward(self.rules.game.outcome(self.table))
 
 
-def features(rules: Rules, offers: list[Move], longest: int = 12) -> Row:
-    """A row for each offer: its verb, then its numbers; -2 where there is none."""
-    out: Row = np.full((len(offers), 1 + longest), -2, dtype=np.int32)
-    verbs = {word: n for n, word in enumerate(rules.actions.verbs)}
-    for at, move in enumerate(offers):
-        key: Any = move.key()[:longest]
-        out[at, 0] = verbs[move.word]
-        out[at, 1:1 + len(key)] = key
-    return out
+def features(offers: list[Move], order: dict[str, int]) -> Row:
+    """A row for each offer: its verb, by the order of the grammar, then its numbers; -2 where there is none."""
+    rows = [row_of(move, order) for move in offers]
+    return np.array(rows, dtype=np.int32).reshape(len(rows), WORDS)
+
+
+def row_of(move: Move, order: dict[str, int]) -> list[int]:
+    key = move.key()[:WORDS - 1]
+    return [order[move.word], *key, *[ABSENT] * (WORDS - 1 - len(key))]

@@ -93,7 +93,7 @@ class Table(Shared, AECEnv):  # type: ignore[misc]
 
     def features(self) -> Any:
         """A row for each offer of the seat that decides, in the order of `legal`."""
-        return features(self.rules, self.world.offers)
+        return features(self.world.offers, self.rules.actions.order)
 
     def legal(self) -> list[int]:
         """The actions of the seat that decides."""

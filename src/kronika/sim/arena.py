@@ -7,12 +7,11 @@ import json
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from joblib import Parallel, delayed
 from openskill.models import PlackettLuce
 
 from kronika import __version__
@@ -24,6 +23,7 @@ from kronika.games import box, load
 from kronika.players import Player, make
 from kronika.players.match import Match, Quick
 from kronika.referee.chance import luck
+from kronika.sim.workers import mapped
 
 Z = 1.959964                           # of a 95 % interval
 MODEL = PlackettLuce()
@@ -142,7 +142,8 @@ def cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kronika"
 
 
-def run(contest: Contest, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def run(contest: Contest, jobs: int = 1, progress: Callable[[int], None] | None = None,
+        cluster: str = "") -> dict[str, Any]:
     """Play the contest, or what is left of it. The result has the keys that `kronika arena --json` promises."""
     game = load(contest.game)
     game.new(contest.setup(game))                # a bad contest fails here, with a clear sentence
@@ -151,20 +152,12 @@ def run(contest: Contest, jobs: int = 1, progress: Callable[[int], None] | None 
     ledger = Ledger(contest)
     if progress is not None:
         progress(len(ledger.games))
-    for played in work(contest, [n for n in range(contest.games) if n not in ledger.games], jobs):
+    left = [(contest, number) for number in range(contest.games) if number not in ledger.games]
+    for played in mapped(one, left, jobs, cluster, ordered=False):
         ledger.add(played)
         if progress is not None:
             progress(1)
     return summary(contest, contest.setup(game), ledger.close())
-
-
-def work(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Played]:
-    """The games as they end. A single job needs no other process."""
-    if jobs == 1:
-        return (one(contest, number) for number in numbers)
-    games: Iterator[Played] = Parallel(n_jobs=jobs, return_as="generator_unordered")(
-        delayed(one)(contest, number) for number in numbers)
-    return games
 
 
 def summary(contest: Contest, setup: Setup, games: list[Played]) -> dict[str, Any]:

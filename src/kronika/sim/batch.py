@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from joblib import Parallel, delayed
-
 from kronika.core.game import Game, Outcome, Setup
 from kronika.core.playout import playout
 from kronika.core.rng import Rng, stream
@@ -19,6 +17,7 @@ from kronika.players.match import LONGEST, Match, Quick
 from kronika.referee.chance import luck, simulated
 from kronika.referee.referee import Referee
 from kronika.referee.replay import prove, to_record
+from kronika.sim.workers import mapped
 
 CHUNK = 50
 
@@ -159,23 +158,15 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(first + CHUNK, games)
 
 
-def work(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """The tally of each chunk, in order. A single job needs no other process."""
-    if jobs == 1:
-        return (some(plan, first, last) for first, last in chunks(plan.games))
-    tallies: Iterator[Tally] = Parallel(n_jobs=jobs, return_as="generator")(
-        delayed(some)(plan, *chunk) for chunk in chunks(plan.games))
-    return tallies
-
-
-def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str = "") -> dict[str, Any]:
     """Play the plan. The result has the keys that `kronika sim --json` promises."""
     load(plan.game).new(plan.setup(load(plan.game)))       # a bad plan fails here, with a clear sentence
     for bot in plan.bots:
         make(bot, load(plan.game))
     total = empty(plan)
     begun = time.perf_counter()
-    for (first, last), tally in zip(chunks(plan.games), work(plan, jobs)):
+    tallies = mapped(some, [(plan, *chunk) for chunk in chunks(plan.games)], jobs, cluster)
+    for (first, last), tally in zip(chunks(plan.games), tallies):
         total.add(tally)
         if progress is not None:
             progress(last - first)

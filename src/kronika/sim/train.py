@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-
-from joblib import Parallel, delayed
 
 from kronika.core.game import Game, Setup
 from kronika.core.judgement import Judgement
@@ -26,6 +24,7 @@ from kronika.players.match import LONGEST
 from kronika.players.weights import LINEAR, place
 from kronika.referee.chance import luck
 from kronika.sim.least_squares import Sums
+from kronika.sim.workers import mapped
 
 CHUNK = 10                             # games that a process plays before it is heard of
 ODD = 8                                # one move in so many is not greedy's first choice
@@ -44,6 +43,7 @@ class Course:
     games: int
     seed: int = 1
     file: str = ""                     # where the weights go; by itself into the package
+    data: str = ""                     # a folder with an owner's own component files
 
     def target(self) -> Path:
         return Path(self.file) if self.file else place(self.game, self.edition, self.mode)
@@ -125,6 +125,8 @@ def empty(judgement: Judgement) -> Lesson:
 
 def learn(course: Course, seats: int, first: int, last: int) -> Lesson:
     """The games from `first` to `last`-1; what a worker does."""
+    if course.data:
+        box.use(Path(course.data), course.game)
     game, judgement = load(course.game), judgement_of(course.game)
     setup = game.setup(seats, course.edition, course.mode)
     lesson = empty(judgement)
@@ -146,7 +148,8 @@ def look_on(game: Game, setup: Setup, judgement: Judgement, seed: int, number: i
             lesson.phases[note.phase].see(note.features, to_come, note.opinion - note.points)
 
 
-def run(course: Course, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def run(course: Course, jobs: int = 1, progress: Callable[[int], None] | None = None,
+        cluster: str = "") -> dict[str, Any]:
     """Learn, write the weights, and report. A run that was broken off goes on where it stood."""
     judgement = judgement_of(course.game)
     if not judgement.version:
@@ -156,7 +159,7 @@ def run(course: Course, jobs: int = 1, progress: Callable[[int], None] | None = 
         lesson = lessons.setdefault(seats, empty(judgement))
         if progress is not None:
             progress(lesson.games)
-        for more in work(course, seats, lesson.games, jobs):
+        for more in mapped(learn, parts(course, seats, lesson.games), jobs, cluster):
             lesson.add(more)
             keep(course, lessons)
             if progress is not None:
@@ -167,14 +170,9 @@ def run(course: Course, jobs: int = 1, progress: Callable[[int], None] | None = 
     return found
 
 
-def work(course: Course, seats: int, done: int, jobs: int) -> Iterator[Lesson]:
-    """The lessons still missing, in order. A single job needs no other process."""
-    parts = [(first, min(first + CHUNK, course.games)) for first in range(done, course.games, CHUNK)]
-    if jobs == 1:
-        return (learn(course, seats, *part) for part in parts)
-    lessons: Iterator[Lesson] = Parallel(n_jobs=jobs, return_as="generator")(
-        delayed(learn)(course, seats, *part) for part in parts)
-    return lessons
+def parts(course: Course, seats: int, done: int) -> list[tuple[Course, int, int, int]]:
+    """The lessons still missing, in order."""
+    return [(course, seats, first, min(first + CHUNK, course.games)) for first in range(done, course.games, CHUNK)]
 
 
 def fitted(lesson: Lesson) -> dict[str, Any]:

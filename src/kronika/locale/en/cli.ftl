@@ -12,6 +12,7 @@ help-scenario = Run scenarios: positions, moves and what must follow.
 help-rules = Show the rulebook, one rule of it, or how each rule is accounted for.
 help-games = List the games with their editions, modes, options and seats.
 help-bench = Measure decisions and games per second: the best of several short windows.
+help-export = Write the games and decisions of records as Parquet files, for people who study games.
 help-data = Write the component files, to be corrected by an owner of the game.
 help-option-game = the game, as `kronika games` lists it
 help-option-seats = how many play
@@ -32,9 +33,12 @@ help-option-paths = scenario files, or folders with them
 help-option-folder = where to write
 help-option-games = how many games
 help-option-jobs = how many processes
+help-option-cluster = a cluster of Dask or Ray that does the work; its workers have kronika installed
 help-option-audit = checks every table by the laws of conservation
 help-option-records = writes the records of the games into this folder
 help-option-seconds = how long each figure is measured
+help-option-research = steps per second of the environments, beside games of PettingZoo and OpenSpiel
+help-option-version = the version, and whether the rules are compiled
 help-option-html = also writes the result as a page with a chart
 help-option-file = where the weights go, if not into the package
 
@@ -46,6 +50,15 @@ error-choice = { $what }: “{ $said }” is not one of: { $known }.
 error-pair = --option takes name=value, not “{ $said }”.
 error-bots = --bots names { $said } levels, but { $bots } bots will sit down.
 error-sim = A run needs at least one game, one process, and no more bots than seats.
+error-cluster = “{ $said }” is no cluster: say dask:ADDRESS or ray:ADDRESS.
+error-cluster-missing = { $kind } is not installed here: pip install 'kronika[cluster]'.
+error-cluster-away = No { $kind } cluster answers at { $address }.
+error-research = That needs more packages: pip install 'kronika[research]'.
+export-done = { $games } games and { $decisions } decisions written into { $folder }.
+version-said = kronika { $version } ({ $build ->
+    [compiled] compiled
+   *[interpreted] not compiled
+ })
 arena-resumed = Going on with a run that was broken off: { $done } of { $games } games are played.
 arena-amiss = { $refused } moves were refused, and { $unfinished } games did not end.
 bot-unlearned = { $why ->

@@ -12,6 +12,7 @@ help-scenario = Helyzetek futtatása: állás, lépések, és aminek következni
 help-rules = A szabálykönyv, egyetlen szabálya, vagy az elszámolás az összessel.
 help-games = A játékok, kiadásaik, módjaik, beállításaik és a játékosok száma.
 help-bench = Döntések és játszmák másodpercenként: több rövid mérés közül a legjobb.
+help-export = Jegyzőkönyvek játszmái és döntései Parquet-fájlokban, játékkutatóknak.
 help-data = Kiírja a komponensfájlokat, hogy a játék birtokosa kijavíthassa őket.
 help-option-game = a játék, ahogyan a `kronika games` felsorolja
 help-option-seats = hányan játszanak
@@ -32,9 +33,12 @@ help-option-paths = helyzetek fájljai vagy mappái
 help-option-folder = ide írja
 help-option-games = hány játszma
 help-option-jobs = hány folyamat
+help-option-cluster = egy Dask- vagy Ray-fürt, amely elvégzi a munkát; a gépein telepítve van a kronika
 help-option-audit = minden állást ellenőriz a megmaradás törvényei szerint
 help-option-records = ebbe a mappába kerülnek a jegyzőkönyvek
 help-option-seconds = meddig tart egy-egy mérés
+help-option-research = a kutatói környezetek lépései másodpercenként, a PettingZoo és az OpenSpiel játékai mellett
+help-option-version = a verzió, és hogy le vannak-e fordítva a szabályok
 help-option-html = az eredményt diagrammal, oldalként is kiírja
 help-option-file = ide kerülnek a súlyok, ha nem a csomagba
 
@@ -46,6 +50,15 @@ error-choice = { $what }: nincs „{ $said }”; választható: { $known }.
 error-pair = Az --option után név=érték kell, nem „{ $said }”.
 error-bots = A --bots { $said } szintet sorol fel, de { $bots } gépi játékos ül az asztalhoz.
 error-sim = Legalább egy játszma és egy folyamat kell, és nem lehet több gépi játékos, mint ahány hely.
+error-cluster = „{ $said }” nem fürt: dask:CÍM vagy ray:CÍM kell.
+error-cluster-missing = Itt nincs telepítve: { $kind } – pip install 'kronika[cluster]'.
+error-cluster-away = Nem válaszol { $kind }-fürt ezen a címen: { $address }.
+error-research = Ehhez további csomagok kellenek: pip install 'kronika[research]'.
+export-done = { $games } játszma és { $decisions } döntés került ide: { $folder }.
+version-said = kronika { $version } ({ $build ->
+    [compiled] lefordítva
+   *[interpreted] nincs lefordítva
+ })
 arena-resumed = Folytatom a félbeszakadt futást: { $games } játszmából { $done } megvan.
 arena-amiss = Elutasított lépések: { $refused }; befejezetlen játszmák: { $unfinished }.
 bot-unlearned = { $why ->

@@ -1,0 +1,117 @@
+"""Steps per second of each interface, beside games of PettingZoo and of OpenSpiel in the same run.
+
+A step is a decision at random, made as the interface would have it: looking at what is seen, choosing among what is
+legal, and going on to the next decision. New games are counted in.
+"""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from kronika.sim.bench import build, timed
+
+LONGEST = 400                          # steps of a game that are measured at once
+TABLES = 1024
+ZOO = ["connect_four", "tictactoe"]
+SPIEL = ["hearts", "tic_tac_toe", "python_tic_tac_toe"]
+
+Work = Callable[[int], int]            # plays for a while with that seed: how many steps it were
+
+
+def in_turn(env: Any) -> Work:
+    """PettingZoo's own way of measuring an environment."""
+    def work(number: int) -> int:
+        env.reset(seed=number)
+        for steps, _ in enumerate(env.agent_iter(LONGEST)):
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                return steps
+            env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        return LONGEST
+
+    return work
+
+
+def at_once(env: Any) -> Work:
+    """A step of the parallel form is one of all seats."""
+    def work(number: int) -> int:
+        seen, _ = env.reset(seed=number)
+        for steps in range(LONGEST):
+            if not env.agents:
+                return steps
+            chosen = {agent: random.choice(np.flatnonzero(row["action_mask"]).tolist()) for agent, row in seen.items()}
+            seen = env.step(chosen)[0]
+        return LONGEST
+
+    return work
+
+
+def spiel(game: Any) -> Work:
+    """OpenSpiel's states; chance is a step too."""
+    def work(number: int) -> int:
+        state = game.new_initial_state()
+        for steps in range(LONGEST):
+            if state.is_terminal():
+                return steps
+            state.apply_action(random.choice(state.legal_actions()))
+        return LONGEST
+
+    return work
+
+
+def batch(tables: Any) -> Work:
+    """A call for all tables."""
+    rng = np.random.default_rng(1)
+
+    def work(number: int) -> int:
+        tables.step((rng.random(TABLES) * tables.counts).astype(np.int32))
+        return TABLES
+
+    return work
+
+
+def own(keys: list[str]) -> Iterator[tuple[str, str, Work]]:
+    """Our games, with the fewest seats, in every interface."""
+    import pyspiel
+
+    from kronika.research import spiel as registered
+    from kronika.research import zoo
+    from kronika.research.batch import Batch
+
+    for key in keys:
+        name = next(name for name in registered.NAMES if name.startswith(f"kronika_{key}"))
+        yield "PettingZoo", key, in_turn(zoo.env(key))
+        yield "PettingZoo, parallel", key, at_once(zoo.parallel_env(key))
+        yield "OpenSpiel", key, spiel(pyspiel.load_game(name))
+        yield f"batch of {TABLES}", key, batch(Batch(key, TABLES, seed=1))
+
+
+def others() -> Iterator[tuple[str, str, Work]]:
+    """Games of the libraries; those of PettingZoo need pygame."""
+    import pyspiel
+
+    import_module("open_spiel.python.games")
+    for name in ZOO:
+        try:
+            module = import_module(f"pettingzoo.classic.{name}.{name}")
+        except ImportError:
+            continue
+        yield "PettingZoo", f"{name} (theirs)", in_turn(module.env())
+    for name in SPIEL:
+        yield "OpenSpiel", f"{name} (theirs)", spiel(pyspiel.load_game(name))
+
+
+def run(keys: list[str], seconds: float) -> list[dict[str, Any]]:
+    """The figures of each interface and game: the best of several windows."""
+    rows = []
+    for interface, game, work in [*others(), *own(keys)]:
+        random.seed(1)
+        work(0)
+        _, steps = timed(work, seconds)
+        rows.append({"interface": interface, "game": game, "build": build(), "steps_per_second": round(steps),
+                     "step_us": round(1e6 / steps, 2)})
+    return rows

@@ -1,0 +1,105 @@
+"""Records played again for their decisions, at plain tables and faster than a referee would."""
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from kronika.core.game import Game
+from kronika.core.move import Move
+from kronika.core.step import CHANCE
+from kronika.core.table import Table, actors, check, options, play
+from kronika.core.words import Unclear
+from kronika.players import LEVELS, level_of
+from kronika.referee.reason import Reason, short
+from kronika.referee.record import Record, read
+from kronika.referee.replay import Broken, begin, check_result, game_of
+from kronika.referee.versions import migrate
+
+MANY = 100_000                         # sentences whose meaning is kept
+
+
+class Decision:
+    """A seat decides: the table at that moment, what was offered, and what was said."""
+
+    def __init__(self, table: Table, seat: int, offers: list[Move], move: Move) -> None:
+        self.table = table
+        self.seat = seat
+        self.offers = offers
+        self.move = move
+
+
+class Replays:
+    """Plays records again. What a sentence of an edition means is looked up once."""
+
+    def __init__(self) -> None:
+        self.meanings: dict[tuple[str, str, str], Move] = {}
+
+    def moves(self, record: Record) -> list[tuple[int, Move]]:
+        """The log of a record that holds: every move legal, to the result it tells. Raises Broken or Frozen."""
+        game = game_of(record)
+        record = migrate(record, game.version)
+        referee = begin(game, record)
+        t, out = referee.table, []
+        t.notes = None
+        for number, (seat, words) in enumerate(record.log, 1):
+            move = self.meaning(game, record.edition, number, words)
+            rule = check(t, seat, move)
+            if rule is not None:
+                raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
+            if seat != CHANCE and not t.stack[-1].open and not (actors(t) >> seat) & 1:
+                raise Broken("record-doubled", number=number, words=short(words))
+            play(t, seat, move)
+            out.append((seat, move))
+        check_result(record, referee)
+        return out
+
+    def meaning(self, game: Game, edition: str, number: int, words: str) -> Move:
+        key = (game.key, edition, words)
+        move = self.meanings.get(key)
+        if move is None:
+            found = game.grammar.parse(words)
+            if isinstance(found, Unclear):
+                raise Broken("record-unclear", number=number, words=short(words))
+            if len(self.meanings) >= MANY:
+                self.meanings.clear()
+            move = self.meanings[key] = found[0]
+        return move
+
+    def decisions(self, record: Record, moves: list[tuple[int, Move]]) -> Iterator[Decision]:
+        """Every decision of a seat, each before its move is played. `moves` are those of the record."""
+        t = begin(game_of(record), record).table
+        t.notes = None
+        for seat, move in moves:
+            if seat != CHANCE:
+                yield Decision(t, seat, options(t, seat), move)
+            play(t, seat, move)
+
+
+def records(paths: Iterable[Path]) -> Iterator[tuple[Path, Record | Reason]]:
+    """The records of files and folders, one after the other, or why one cannot be read."""
+    for file in files(paths):
+        try:
+            yield file, read(file.read_text(encoding="utf-8"))
+        except Reason as reason:
+            yield file, reason
+        except UnicodeDecodeError:
+            yield file, Reason("record-no-rule", rule="---")
+
+
+def files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The files, and all records in the folders."""
+    for path in paths:
+        yield from sorted(path.rglob("*.kronika")) if path.is_dir() else [path]
+
+
+def level(record: Record, seat: int) -> str:
+    """What kind of player sat there; simulations name their bots by it."""
+    name = record.names[seat] if seat < len(record.names) else ""
+    word = level_of(name.partition(" ")[0])
+    return word if word in LEVELS else "person"
+
+
+def log_hash(record: Record) -> str:
+    """What was said by whom, as one short word: equal games have equal ones."""
+    return hashlib.sha256("\n".join(f"{seat} {words}" for seat, words in record.log).encode()).hexdigest()[:16]

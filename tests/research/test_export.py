@@ -1,0 +1,80 @@
+"""Records as datasets: written, read back, and the same as the game that was played."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+from kronika.cli import run as kronika
+from kronika.referee.record import read
+from kronika.research.export import RECORDS, export, observations, positions, positions_file
+from kronika.research.replays import Replays, log_hash
+from kronika.research.world import Rules
+from kronika.sim.batch import Plan, run
+
+KEPT = Path(__file__).parents[2] / "records"
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three games of greedy and random players."""
+    folder = tmp_path_factory.mktemp("records")
+    run(Plan("seven_wonders", 3, ["greedy", "random"], 3, seed=5, records=str(folder)))
+    return folder
+
+
+def test_what_is_written_is_what_was_played(played: Path, tmp_path: Path) -> None:
+    done = export([played], tmp_path)
+    rows = [row for batch in positions(tmp_path / positions_file("seven_wonders", "")) for row in batch.to_pylist()]
+    assert (done.games, done.decisions) == (3, len(rows))
+    records = {path.name: read(path.read_text(encoding="utf-8")) for path in played.iterdir()}
+    games = pq.read_table(tmp_path / RECORDS).to_pylist()
+    assert [game["record"] for game in games] == sorted(records)
+    for game in games:
+        record = records[game["record"]]
+        said = [(row["seat"], row["words"]) for row in rows if row["record"] == game["record"]]
+        assert said == [(seat, words) for seat, words in record.log if seat < record.seats]
+        assert (game["scores"], game["seed"], game["hash"]) == (record.scores, record.seed, log_hash(record))
+        assert game["levels"] == [name.split()[0] for name in record.names]
+    for row in rows:
+        record = records[row["record"]]
+        assert row["choice"] in row["options"]
+        assert (row["score"], row["rank"]) == (record.scores[row["seat"]], record.ranks[row["seat"]])
+        assert row["level"] == record.names[row["seat"]].split()[0]
+
+
+def test_an_observation_comes_back_as_the_seat_had_it(played: Path, tmp_path: Path) -> None:
+    export([played], tmp_path)
+    batch = next(positions(tmp_path / positions_file("seven_wonders", "")))
+    rules = Rules("seven_wonders")
+    seen = observations(batch)
+    assert seen.shape == (len(batch), rules.layout.size)
+    assert seen[:, 0].tolist() == batch.column("seat").to_pylist()
+    assert (seen[:, -1] == 0).all()
+    record = read((played / batch.column("record")[0].as_py()).read_text(encoding="utf-8"))
+    replays = Replays()
+    for row, decision in zip(seen, replays.decisions(record, replays.moves(record))):
+        assert np.array_equal(row, rules.layout.row(decision.table, decision.seat))
+    assert batch.schema.metadata[b"layout"].decode() == rules.layout.version()
+
+
+def test_records_of_all_games_in_one_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = [min((KEPT / key).glob("*.kronika"), key=lambda path: path.stat().st_size)
+             for key in ("seven_wonders", "history_of_the_world", "through_the_ages")]
+    broken = tmp_path / "broken.kronika"
+    broken.write_text(files[0].read_text(encoding="utf-8").replace("0 build", "0 sell", 1), encoding="utf-8")
+    assert kronika(["export", *map(str, files), str(broken), str(tmp_path / "out"), "--json", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    told = json.loads(said.out)
+    assert (told["games"], told["bad"], len(told["files"])) == (3, 1, 4)
+    assert said.err.count("\n") == 1
+    assert "broken.kronika" in said.err
+    assert pq.read_table(tmp_path / "out" / RECORDS).num_rows == 3
+
+
+def test_export_says_what_it_did(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert kronika(["export", str(played), str(tmp_path), "--lang", "hu"]) == 0
+    assert "3 játszma és" in capsys.readouterr().out
+    assert kronika(["export", "/no/such/place", str(tmp_path), "--lang", "hu"]) == 2
