@@ -1,8 +1,11 @@
 """PettingZoo's and OpenSpiel's own tests, in short: `make upstream` plays whole games."""
 
+from xml.etree import ElementTree
+
 import pyspiel
 import pytest
 
+from kronika.games import KEYS
 from kronika.research import spiel, zoo
 from tests.research import upstream
 from tests.research.upstream import SETUPS, chosen
@@ -33,11 +36,17 @@ def test_openspiel_plays_a_whole_game() -> None:
     upstream.random_sim("kronika_seven_wonders_base", spiel.LONGEST)
 
 
-@pytest.mark.parametrize("form", ["ansi", "svg"])
-def test_a_table_can_be_drawn(form: str) -> None:
-    env = zoo.raw_env("seven_wonders", render_mode=form)
-    env.reset(seed=1)
-    drawn = env.render()
-    assert drawn is not None
-    assert "Aba" in drawn                        # who sits there
-    assert drawn.startswith("<svg") == (form == "svg")
+@pytest.mark.parametrize("key", KEYS)
+def test_a_table_can_be_drawn(key: str) -> None:
+    """As text, and as the page in one SVG that is well-formed and draws nothing that it does not hold."""
+    drawn = {}
+    for form in ("ansi", "svg"):
+        env = zoo.raw_env(key, render_mode=form)
+        env.reset(seed=1)
+        drawn[form] = str(env.render())
+        assert "Bendegúz" in drawn[form]         # who sits there
+    tree = ElementTree.fromstring(drawn["svg"])
+    ids = {element.get("id") for element in tree.iter()}
+    shown = {str(element.get("href")) for element in tree.iter() if element.tag.endswith("}use")}
+    assert shown
+    assert all(href[0] == "#" and href[1:] in ids for href in shown), sorted(shown)

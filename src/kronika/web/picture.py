@@ -21,6 +21,8 @@ UNSEEN = {"head", "script", "template", "dialog"}
 ATTRIBUTE = re.compile(r"""\s([^\s=>"'/]+)(?:=(?:"([^"]*)"|'([^']*)'))?""")
 STYLE = re.compile(r'<link rel="stylesheet" href="/static/([^"?]+)')
 DRAWN = re.compile(r"/static/([\w/.]+\.svg)(?:\?[^#\"]*)?#([\w-]+)")
+WITHIN = re.compile(r"""(\bid="|\bhref="#)([\w-]+)""")
+MADE_OF = re.compile(r"""\bhref="#[\w-]+?--([\w-]+)""")
 FONT = re.compile(r"url\(\.\./(fonts/[\w-]+\.woff2)\)")
 
 
@@ -40,7 +42,8 @@ class Strict(HTMLParser):
             self.open.append(written(text))
             self.unseen += tag in UNSEEN
         if not self.unseen and tag not in UNSEEN:
-            self.out.append(f"<{written(text)}{attributes(text)}{'/' * closed}>")
+            space = f' xmlns="{SVG}"' if tag == "svg" else ""
+            self.out.append(f"<{written(text)}{space}{attributes(text)}{'/' * closed}>")
 
     def handle_endtag(self, tag: str) -> None:
         while tag not in EMPTY and self.open:
@@ -85,13 +88,21 @@ def styles(names: tuple[str, ...]) -> str:
 def symbols(sprite: str) -> dict[str, str]:
     """The drawings of a sprite by their ids, each under an id of its own in the picture."""
     ElementTree.register_namespace("", SVG)
-    out = {}
-    for element in ElementTree.parse(static_path(sprite)).iter():
-        name = element.get("id")
-        if name:
-            element.set("id", own(sprite, name))
-            out[name] = ElementTree.tostring(element, encoding="unicode").replace(f' xmlns="{SVG}"', "")
-    return out
+    named = {element.get("id", ""): element for element in ElementTree.parse(static_path(sprite)).iter()}
+    texts = {name: ElementTree.tostring(element, encoding="unicode") for name, element in named.items() if name}
+    return {name: WITHIN.sub(lambda found: found[1] + own(sprite, found[2]), text.replace(f' xmlns="{SVG}"', ""))
+            for name, text in texts.items()}
+
+
+def drawings(used: list[tuple[str, str]]) -> str:
+    """What is drawn by a page, and what these drawings are made of: once each."""
+    out: dict[tuple[str, str], str] = {}
+    while used:
+        sprite, name = used.pop()
+        if (sprite, name) not in out and name in symbols(sprite):
+            out[sprite, name] = symbols(sprite)[name]
+            used += [(sprite, other) for other in MADE_OF.findall(symbols(sprite)[name])]
+    return "".join(out.values())
 
 
 def own(sprite: str, name: str) -> str:
@@ -111,13 +122,11 @@ def page_svg(game: Game, setup: Setup, view: Table, viewer: int, names: list[str
     people = [Person(seat, name) for seat, name in enumerate(names)]
     html = table_page(Sight("table", "", game, setup, viewer, people, view, []), Reader(lang, "light"), "")
     body = html[html.index("<body"):html.index("</body>") + len("</body>")]
-    used = dict.fromkeys(DRAWN.findall(body))
-    drawings = "".join(symbols(sprite).get(name, "") for sprite, name in used)
+    drawn = drawings(DRAWN.findall(body))
     body = DRAWN.sub(lambda found: "#" + own(found[1], found[2]), strict(body))
-    body = body.replace("<body", f'<body xmlns="{XHTML}"', 1)
     sheet = styles(tuple(STYLE.findall(html)))
     wide, tall = size
     return (f'<svg xmlns="{SVG}" data-theme="light" lang="{lang}" width="{wide}" height="{tall}" '
-            f'viewBox="0 0 {wide} {tall}"><style><![CDATA[{sheet}]]></style><defs>{drawings}</defs>'
+            f'viewBox="0 0 {wide} {tall}"><style><![CDATA[{sheet}]]></style><defs>{drawn}</defs>'
             f'<foreignObject width="{wide}" height="{tall}">'
-            f"{body}</foreignObject></svg>\n")
+            f'<html xmlns="{XHTML}" lang="{lang}">{body}</html></foreignObject></svg>\n')
