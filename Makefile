@@ -2,10 +2,13 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint format types imports fast compiled dev bench faults secrecy laws fuzz audit layout load \
+.PHONY: help setup run test lint format types imports plain compiled dev bench faults secrecy laws fuzz audit layout load \
 	pictures upstream arrays clusters sdist clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2 --dist worksteal --durations 12
+# All but what starts servers and browsers: that is tried with the compiled rules, as people play them.
+SERVED = browser|faults|load|market|page|security|table|web|wheel|__pycache__
+PLAIN = $$(ls -d tests/*/ | grep -vE '/($(SERVED))/') tests/web/test_api.py
 SIZE = 200
 GAMES = 1000
 JOBS = 1
@@ -25,7 +28,7 @@ setup:     ## build kronika into .venv, compiled where there is a C compiler
 run:       ## serve the tables at once, and open the page where there is a desktop; compiled as soon as that is built
 	@scripts/run.sh
 
-test: lint types imports fast compiled ## every check, interpreted and compiled
+test: lint types imports plain compiled ## every check
 	$(TITLE) 'all checks passed'
 
 lint: dev  ## ruff; templates and style sheets as they are written
@@ -46,13 +49,11 @@ imports: dev ## the direction of imports
 	$(TITLE) 'import-linter'
 	@.venv-dev/bin/lint-imports --no-logo
 
-fast: dev  ## all tests, plain Python only
-	$(TITLE) 'all tests but those in the browser, interpreted'
-	@KRONIKA_EXPECT=interpreted $(PYTEST) tests --ignore tests/browser --ignore tests/wheel
-	$(TITLE) 'tests in the browser, interpreted'
-	@KRONIKA_EXPECT=interpreted $(PYTEST) tests/browser
+plain: dev ## the tests of rules, words and commands, and of the API, in plain Python
+	$(TITLE) 'rules, words and commands in plain Python'
+	@KRONIKA_EXPECT=interpreted $(PYTEST) $(PLAIN)
 
-compiled: setup ## the tests of core and games against the built wheel
+compiled: setup ## the tests of rules, tables, pages and browsers against the built wheel, compiled
 	@scripts/compiled.sh
 
 dev:       ## the environment of the checks: .venv-dev, editable, plain Python
@@ -67,17 +68,17 @@ pictures: dev ## the pictures of docs/pictures, from the real pages
 layout: dev ## the 7 Wonders page at every size, in both languages and themes: nothing cut, nothing in the way
 	@KRONIKA_LAYOUT=all $(PYTEST) tests/browser/test_layout.py tests/browser/test_pages.py
 
-faults: dev ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
-	@.venv-dev/bin/python -m tests.faults.faults
+faults: setup ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
+	@scripts/wheel.sh tests.faults.faults
 
-secrecy: dev ## thousands of positions of every game served in two worlds that a viewer cannot tell apart
-	@.venv-dev/bin/python -m tests.web.secrecy
+secrecy: setup ## thousands of positions of every game served in two worlds that a viewer cannot tell apart
+	@scripts/wheel.sh tests.web.secrecy
 
-laws: dev  ## the laws of the log and of worlds for GAMES=1000 games of every game, edition and mode, JOBS=1 at a time
-	@.venv-dev/bin/python -m tests.laws.long --games $(GAMES) --jobs $(JOBS)
+laws: setup  ## the laws of the log and of worlds for GAMES=1000 games of every game, edition and mode, JOBS=1 at a time
+	@scripts/wheel.sh tests.laws.long --games $(GAMES) --jobs $(JOBS)
 
-fuzz: dev  ## ten minutes of schemathesis (KRONIKA_FUZZ_SECONDS) at tables in play, with every right, on both databases
-	@.venv-dev/bin/python -m tests.web.fuzz
+fuzz: setup  ## ten minutes of schemathesis (KRONIKA_FUZZ_SECONDS) at tables in play, with every right, on both databases
+	@scripts/wheel.sh tests.web.fuzz
 
 upstream: dev ## the tests of PettingZoo and OpenSpiel with whole games of every game, edition and mode
 	@.venv-dev/bin/python -m tests.research.upstream
@@ -95,7 +96,7 @@ audit: setup ## known vulnerabilities of the installed packages, by pip-audit
 	@scripts/audit.sh
 
 load: setup ## SIZE=200 or 1000 live tables at once, compiled; WAY=api, pages or both, PROCESSES=, DATABASE=postgresql
-	@scripts/load.sh --size $(SIZE) --way $(WAY) --processes $(PROCESSES) --database "$(DATABASE)"
+	@scripts/wheel.sh tests.load.load --size $(SIZE) --way $(WAY) --processes $(PROCESSES) --database "$(DATABASE)"
 
 clean:     ## remove what was built
 	rm -rf .venv .venv-dev .venv-audit build dist src/*.egg-info

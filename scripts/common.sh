@@ -94,3 +94,12 @@ recipe() {
 
 # After `recipe`: whether .venv holds the wheel of these files.
 is_built() { [ -f .venv/built-from ] && [ "$(cat .venv/built-from)" = "$recipe" ]; }
+
+# What the tests need beside the wheel in .venv.
+need_tests() {
+    need_services
+    if .venv/bin/python -c 'import hypothesis, httpx, playwright, pytest, schemathesis, xdist' 2>/dev/null; then return; fi
+    for wheel in .venv/wheel/kronika-*.whl; do
+        .venv/bin/python -m pip install -qq "${wheel}[test]"
+    done
+}

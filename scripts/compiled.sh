@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs the tests of core and games against the wheel in .venv. tests/conftest.py checks that it is the expected kind.
+# Runs the tests of rules, tables, pages and browsers against the wheel in .venv. tests/conftest.py checks that it is the
+# expected kind.
 . "$(dirname "$0")/common.sh"
 
 python=.venv/bin/python
@@ -9,20 +10,22 @@ else
     expect=interpreted
     say "no C compiler, or KRONIKA_COMPILE=0: testing the wheel as plain Python"
 fi
-if ! $python -c 'import hypothesis, pytest, xdist' 2>/dev/null; then
-    for wheel in .venv/wheel/kronika-*.whl; do
-        $python -m pip install -qq "${wheel}[test]"
-    done
-fi
+need_tests
 
 # Besides the common groups, a folder of tests for each game.
 paths=
-for name in wheel core laws games scenarios records $(cd src/kronika/games && ls -d [a-z]*); do
+for name in wheel core laws games scenarios records table web page market security faults load \
+            $(cd src/kronika/games && ls -d [a-z]*); do
     if [ -d "tests/$name" ]; then paths="$paths tests/$name"; fi
 done
-[ -n "$paths" ] || fail "no tests of core and games found"
+[ -n "$paths" ] || fail "no tests found"
+
+run() { KRONIKA_EXPECT=$expect $python -m pytest -n 2 --dist worksteal --durations 12 -p no:cacheprovider "$@"; }
 
 printf '\n'
-say "tests of core and games, $expect wheel:$paths"
+say "$expect wheel:$paths"
 # shellcheck disable=SC2086
-KRONIKA_EXPECT=$expect $python -m pytest -n 2 -p no:cacheprovider $paths
+run $paths
+printf '\n'
+say "$expect wheel, in the browser"
+run tests/browser

@@ -213,14 +213,15 @@ class House:
         return answer.content.replace(commitment(live.facts.seed).encode(), b"") + head.encode()
 
     async def shown(self, live: Live, viewer: int, seed: int) -> list[bytes]:
-        """The pages of a table: as it is now, as a fragment, and as it was; and an earlier moment as JSON."""
+        """The pages of a table: as it is now, as a fragment, as it was, its earlier log; and an earlier moment as JSON."""
         home, lang = f"/t/{live.facts.id}", ["en", "hu"][seed % 2]
         past = random.Random(seed).randrange(len(live.items(viewer)) + 1)
         out = [await self.got(live, viewer, f"/api/tables/{live.facts.id}/view?at={past}", lang)]
         if live.facts.game in ROOMS:
             out += [await self.got(live, viewer, home, lang), await self.got(live, viewer, home, lang, True),
                     await self.got(live, viewer, f"{home}?at={past}", lang),
-                    await self.got(live, viewer, f"{home}?step={1 + past % STEPS}", lang)]
+                    await self.got(live, viewer, f"{home}?step={1 + past % STEPS}", lang),
+                    await self.got(live, viewer, f"{home}/log?before={past}", lang)]
         return out
 
     async def compare(self, live: Live, viewer: int, pages: bool, whole: bool) -> None:
