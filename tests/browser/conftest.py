@@ -43,11 +43,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     home: Path = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{home / 'kronika.db'}"
-    limits = {f"KRONIKA_LIMIT_{name}": "100000/10"
+    told = {f"KRONIKA_LIMIT_{name}": "100000/10"
               for name in ("ALL", "READ", "MOVE", "CHAT", "TABLE", "ACCOUNT", "STATIC")}
     process = subprocess.Popen(
         [sys.executable, "-c", START, "serve", "--port", str(port), "--database", database],
-        env={**os.environ, **limits}, stdout=subprocess.DEVNULL, stderr=(home / "log").open("w"))
+        env={**os.environ, **told, "KRONIKA_COACH_SECONDS": "3"}, stdout=subprocess.DEVNULL,
+        stderr=(home / "log").open("w"))
     url = f"http://127.0.0.1:{port}"
     deadline = time.monotonic() + 120
     while not answers(url):

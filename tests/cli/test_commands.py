@@ -167,3 +167,14 @@ def test_data_writes_the_files_once(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert run(["data", "seven_wonders", str(box)]) == 2
     assert "cards.toml" in capsys.readouterr().err
     assert (folder / "cards.toml").read_text(encoding="utf-8") == "# mine\n"
+
+
+def test_analyse_tells_the_dearest_decisions(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    assert run(["analyse", str(RECORD), "--budget", "8", "--jobs", "1", "--json", "--html", str(page)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["decisions"] == len(found["chances"]) >= 15
+    assert found["same"] + len(found["moments"]) <= found["decisions"]
+    assert "<svg" in page.read_text(encoding="utf-8")
+    assert run(["analyse", str(RECORD), "--seat", "7"]) == 2
+    assert run(["analyse", str(page)]) == 2

@@ -64,7 +64,7 @@ def tried(found: list[list[float]]) -> Paired:
     game = load("seven_wonders")
     t = later(game, 4)
     seat = lowest(actors(t))
-    trials = [Trial(move, 0.0) for move in options(t, seat)[:len(found)]]
+    trials = [Trial(move, 0.0, i == 0) for i, move in enumerate(options(t, seat)[:len(found)])]
     paired = Paired(game, judgement_of(game.key), Search(game, judgement_of(game.key)).evaluation(t),
                     game.view(t, seat), seat, trials, 1)
     for trial, values in zip(trials, found):
@@ -81,11 +81,11 @@ def test_greedys_move_stays_unless_another_is_clearly_better() -> None:
 
 def test_the_worse_half_is_left_behind_but_never_greedys_move() -> None:
     paired = tried([[0.1], [0.4], [0.3], [0.2]])
-    paired.halve(0)
+    paired.halve()
     assert [trial.alive for trial in paired.trials] == [True, True, True, False]
-    paired.halve(0)
+    paired.halve()
     assert [trial.alive for trial in paired.trials] == [True, True, False, False]
-    paired.halve(0)
+    paired.halve()
     assert [trial.alive for trial in paired.trials] == [True, True, False, False]
 
 

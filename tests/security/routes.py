@@ -91,6 +91,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("GET", "/t/{table_id}/log"): Entry(OPEN),
     ("GET", "/t/{table_id}/proof"): Entry(OPEN),
     ("GET", "/t/{table_id}/draws"): Entry(OPEN),
+    ("GET", "/t/{table_id}/coach"): Entry(SEAT),
     ("GET", "/t/{table_id}/s/{token}"): Entry(OPEN),
     ("GET", "/t/{table_id}/link"): Entry(SEAT),
     ("POST", "/account/{way}"): Entry(FORM),
@@ -105,6 +106,7 @@ ROUTES: dict[tuple[str, str], Entry] = {
     ("POST", "/t/{table_id}/stand"): Entry(FORM),
     ("POST", "/t/{table_id}/cancel"): Entry(FORM),
     ("POST", "/t/{table_id}/rematch"): Entry(FORM),
+    ("POST", "/t/{table_id}/coach"): Entry(FORM),
     ("POST", "/t/{table_id}/link"): Entry(FORM),
 }
 

@@ -10,6 +10,7 @@ import typer
 
 from kronika import __version__
 from kronika.cli.admin import admin
+from kronika.cli.analyse import analyse
 from kronika.cli.arena import arena
 from kronika.cli.backup import backup
 from kronika.cli.bench import bench
@@ -29,7 +30,8 @@ from kronika.sim.bench import build
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play, "sim": sim, "check": check, "scenario": scenario, "rules": rules, "games": games, "bench": bench,
-    "arena": arena, "train": train, "export": export, "data": data, "serve": serve, "backup": backup, "admin": admin}
+    "arena": arena, "train": train, "analyse": analyse, "export": export, "data": data, "serve": serve,
+    "backup": backup, "admin": admin}
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for name, function in COMMANDS.items():

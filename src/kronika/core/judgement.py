@@ -26,6 +26,7 @@ class Judgement(Policy):
     stops: ClassVar[bool] = True       # whether playouts end before the game does, and so need an evaluation
     breadth: ClassVar[int] = 6         # so many moves are worth a closer look
     scale: ClassVar[float] = 10.0      # a lead of so many points is a chance of about three in four
+    aspects: ClassVar[list[tuple[str, list[int]]]] = []    # what can be told: names, with features or the points
 
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         """Greedy's choice: one look ahead."""
@@ -52,6 +53,20 @@ class Judgement(Policy):
     def features(self, t: Table, seat: int) -> list[float]:
         """Numbers that describe the position from the seat's side, as many each time; equal on view and table."""
         return []
+
+    def parts(self, t: Table, seat: int) -> list[float]:
+        """The points that greedy expects, parted by aspects."""
+        expected = self.points(t, seat) if t.over else self.evaluate(t, seat)
+        return [0.0 if features else expected for _, features in self.aspects]
+
+    def amounts(self, t: Table, seat: int) -> list[float]:
+        """How much there is of every aspect: its first feature; of one without features, its points."""
+        found = self.features(t, seat)
+        parts = self.parts(t, seat)
+        out: list[float] = []
+        for i, (_, features) in enumerate(self.aspects):
+            out.append(found[features[0]] if features else parts[i])
+        return out
 
     def variety(self, t: Table) -> tuple[str, str]:
         """The edition and the mode that the table plays: weights are learned for each apart."""
@@ -93,6 +108,10 @@ class Evaluation:
     def expected(self, t: Table, seat: int) -> float:
         return self.judgement.evaluate(t, seat)
 
+    def parts(self, t: Table, seat: int) -> list[float]:
+        """The same, parted by the aspects of the game: what makes the difference between two positions."""
+        return self.judgement.parts(t, seat)
+
 
 class Linear(Evaluation):
     """The points of now, and a weighted sum of the features for those to come."""
@@ -109,3 +128,14 @@ class Linear(Evaluation):
         for i in range(len(weights)):
             total += weights[i] * found[i]
         return total
+
+    def parts(self, t: Table, seat: int) -> list[float]:
+        found = self.judgement.features(t, seat)
+        weights = self.weights[self.judgement.phase(t, seat)]
+        out: list[float] = []
+        for _, features in self.judgement.aspects:
+            total = 0.0 if features else self.judgement.points(t, seat)
+            for i in features:
+                total += weights[i] * found[i]
+            out.append(total)
+        return out

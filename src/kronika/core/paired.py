@@ -17,9 +17,10 @@ LONGEST: Final = 20_000                # decisions of a playout
 class Trial:
     """A candidate, and what its playouts came to: the chance to win, world by world."""
 
-    def __init__(self, move: Move, prior: float) -> None:
+    def __init__(self, move: Move, prior: float, stays: bool = False) -> None:
         self.move = move
         self.prior = prior
+        self.stays = stays                       # whatever it finds
         self.alive = True
         self.found: list[float] = []             # by world
 
@@ -103,9 +104,9 @@ class Paired:
             self.table = None
             self.next = 0
 
-    def halve(self, keep: int) -> None:
-        """Go on with the best half, and with the trial of that number whatever it has found."""
-        others = [i for i, trial in enumerate(self.trials) if trial.alive and i != keep]
+    def halve(self) -> None:
+        """Go on with the best half, and with those that stay."""
+        others = [i for i, trial in enumerate(self.trials) if trial.alive and not trial.stays]
         others.sort(key=self._worse)
         for i in others[(len(others) + 1) // 2:]:
             self.trials[i].alive = False

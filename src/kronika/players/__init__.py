@@ -4,14 +4,14 @@ from __future__ import annotations
 from kronika.core.game import Game
 from kronika.players.budget import Budget, read
 from kronika.players.judgement import judgement_of
-from kronika.players.player import Greedy, Player
+from kronika.players.player import Greedy, Noisy, Player
 from kronika.players.search import Search
 from kronika.players.stranger import stranger
 from kronika.players.uct import Uct
 
 LEVELS = ["random", "greedy", "search", "master"]      # those at the table, the weakest first
 THINKING = ["search", "master", "uct"]                 # those that a budget means something to
-BOTS = ["random", "greedy", *THINKING]
+BOTS = ["random", "greedy", "noisy", *THINKING]
 LONGEST = 16                           # letters of a bot at the table
 
 __all__ = ["BOTS", "LEVELS", "Budget", "Greedy", "Player", "level_of", "make", "named", "seatable"]
@@ -50,6 +50,8 @@ def make(bot: str, game: Game, ms: float = 0.0) -> Player:
         return Player()
     if level == "greedy":
         return Greedy(judgement_of(game.key))
+    if level == "noisy":
+        return Noisy(judgement_of(game.key))
     if level == "uct":
         return Uct(game, budget)
     return Search(game, judgement_of(game.key), budget)

@@ -6,6 +6,8 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
 
+ODD = 5                                # one move in so many is any
+
 
 class Player:
     """`sees` tells whether it wants a view at all; the random player gets its options alone."""
@@ -34,3 +36,14 @@ class Greedy(Player):
         if view is None or (len(options) == 1 and not view.stack[-1].open):
             return options[0]
         return self.judgement.decide(view, seat, options, rng)
+
+
+class Noisy(Greedy):
+    """Greedy that plays one move in five at random: an opponent of the arena that searching players do not foresee."""
+
+    level = "noisy"
+
+    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move | None:
+        if len(options) > 1 and rng.below(ODD) == 0:
+            return options[rng.below(len(options))]
+        return super().decide(view, seat, options, budget, rng)

@@ -52,7 +52,7 @@ class Search(Player):
         priors = self.judgement.priors(view, seat, options)
         order = sorted(range(len(options)), key=lambda i: -priors[i])
         others = [Trial(options[i], priors[i]) for i in order if options[i] != liked and priors[i] > NEVER]
-        return [Trial(liked, max(priors, default=0.0)), *others[:self.judgement.breadth - 1]]
+        return [Trial(liked, max(priors, default=0.0), True), *others[:self.judgement.breadth - 1]]
 
     def spend(self, paired: Paired, meter: Meter) -> None:
         """World after world; when a stage of the budget is spent, the worse half is left behind."""
@@ -64,7 +64,7 @@ class Search(Player):
             meter.tick()
             if complete and stage < stages and meter.share() >= stage / stages:
                 stage += 1
-                paired.halve(0)
+                paired.halve()
         paired.forget()
         self.simulations = meter.done
 

@@ -32,6 +32,7 @@ class Record:
     names: list[str] = field(default_factory=list)
     commitment: str = ""
     practice: bool = False             # moves were taken back beyond what undo allows
+    coached: bool = False              # the coach was asked while it was played
     typed: bool = False                # chance was typed in from a real table
     start: str = ""                    # the position it began from, if not the setup: a fork; told after the end
     seed: str = ""                     # with the strings: told after the end

@@ -15,6 +15,7 @@ from kronika.core.words import Unclear
 from kronika.players import THINKING, level_of
 from kronika.referee import codec
 from kronika.table import clock, judge, pace, seating, store
+from kronika.table.coaching import Coaching
 from kronika.table.lease import Leases
 from kronika.table.live import Live
 from kronika.table.notices import Notices
@@ -47,6 +48,7 @@ class Keeper:
         self.missed: set[str] = set()            # open steps that changed while their bots were being served
         self.closed = False
         service.bots_waiting = self.pool.waiting
+        service.coaching = self.coaching = Coaching(service.storage, self.pool, service.settings.coach_seconds)
         service.after.append(self.changed)
 
     async def run(self) -> None:
@@ -81,6 +83,7 @@ class Keeper:
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        await self.coaching.close()
         await self.notices.close()
         await self.pool.close()
         await self.leases.close()

@@ -230,7 +230,8 @@ class Live:
         return written(self.setup(), self.told(viewer),
                        lambda line: line.words if viewer == CHANCE else self.said(line, viewer), rules=facts.rules,
                        data=facts.data, box=facts.box, names=[seat.name for seat in self.seats],
-                       practice=facts.practice, start=facts.start if open_ else "", **json.loads(facts.result or "{}"))
+                       practice=facts.practice, coached=facts.coached, start=facts.start if open_ else "",
+                       **json.loads(facts.result or "{}"))
 
     def told(self, viewer: int) -> list[Line]:
         """The moves that stand; for a viewer of a running game, those it knows of."""

@@ -21,6 +21,7 @@ START = 120.0                          # seconds for a new process to be ready: 
 TOLD = ("KRONIKA_GAMES",)              # the only settings that a bot process gets to see
 GRACE = 0.05                           # seconds in which an answer that is already here is read, if we are late
 TOGETHER = 16                          # quick questions that are said at once
+COACH = 3                              # the rank of what can wait for everything else
 TIMES = 20                             # so often its time may pass while a bot computes and the machine lets it not
 
 
@@ -221,7 +222,8 @@ class Pool:
         return words
 
     def waiting(self) -> int:
-        return sum(not question.reply.done() for question in self.queue)
+        """How many questions of tables wait."""
+        return sum(not question.reply.done() and question.rank < COACH for question in self.queue)
 
     async def close(self) -> None:
         for task in self.working:

@@ -36,7 +36,8 @@ def unrated(c: Connection) -> list[Facts]:
     done = exists().where(RATINGS.c.table_id == TABLES.c.id)
     query = (select(TABLES).where(TABLES.c.status == "over", TABLES.c.archived.in_([False, True]),
                                   TABLES.c.touched > last - DAY, TABLES.c.kind.in_(["open", "private"]),
-                                  TABLES.c.practice.is_(False), TABLES.c.start == "", ~done)
+                                  TABLES.c.practice.is_(False), TABLES.c.coached.is_(False), TABLES.c.start == "",
+                                  ~done)
              .order_by(TABLES.c.ended, TABLES.c.id).limit(AT_ONCE))
     return [Facts(**row._mapping) for row in c.execute(query) if counts(row.result)]
 

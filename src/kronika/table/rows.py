@@ -44,6 +44,7 @@ class Facts:
     draws: int = 0
     awaits: int = 0
     practice: bool = False
+    coached: bool = False
     result: str = ""
     legacy: str = ""
     source: str = ""

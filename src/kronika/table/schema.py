@@ -45,6 +45,7 @@ TABLES = Table(
     Column("draws", Integer, nullable=False),        # draws made from the seed
     Column("awaits", Integer, nullable=False),       # seats awaited, as bits
     Column("practice", Boolean, nullable=False),
+    Column("coached", Boolean, nullable=False),      # the coach was asked while it was played
     Column("result", Text, nullable=False),          # JSON of scores, ranks and reason
     Column("legacy", Text, nullable=False),          # the record as it was before a migration of its rules
     Column("source", String(16), nullable=False),    # the table it is a rematch or fork of
@@ -171,6 +172,15 @@ RATINGS = Table(
     Column("ended", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ratings_by_end", "ended"),
+)
+
+STUDIES = Table(
+    "studies", METADATA,                             # what the coach has found about a seat's decisions
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),            # JSON
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 SETTINGS = Table(

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 
 from kronika.table import clock, judge, memory, opening, seating, secret, store, versions
 from kronika.table.bus import Bus
+from kronika.table.coaching import Coaching
 from kronika.table.counts import Counts
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Conflict, Missing, Problem
@@ -45,6 +46,7 @@ class Service:
         self.serving: set[str] = set()                     # tables whose bots are at work
         self.busy: set[str] = set()                        # tables whose bots have waited for a while
         self.bots_waiting: Callable[[], int] = int
+        self.coaching: Coaching | None = None              # where there are processes that think
 
     async def open(self) -> None:
         made = secret.new_key()

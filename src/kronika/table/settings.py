@@ -22,6 +22,7 @@ class Settings:
     workers: int = 0                   # bot processes; 0: one less than the machine has cores, at least one
     bot_seconds: float = 5.0           # the longest a table waits for a bot
     bot_ms: int = 1000                 # milliseconds that a searching bot may think; a master has twice as many
+    coach_seconds: float = 45.0        # that the coach may take for a whole game, if the bot processes are idle
     bots_only_pause: float = 2.0       # seconds between turns at a table of bots alone
     bots_open_pause: float = 1.0       # seconds after which bots answer where anybody may speak at any time
     live_memory: int = 0               # megabytes for tables in memory; 0: a quarter of what the machine has

@@ -48,9 +48,10 @@ def table(facts: Facts, seats: list[Seat], pulse: int, frozen: str = "") -> dict
         "id": facts.id, "title": facts.title, "kind": facts.kind, "status": facts.status, "game": facts.game,
         "edition": facts.edition, "mode": facts.mode, "options": json.loads(facts.options), "clock": facts.clock,
         "timeout": facts.timeout, "lang": facts.lang, "memory": facts.memory, "practice": facts.practice,
-        "archived": facts.archived, "created": facts.created, "touched": facts.touched, "ended": facts.ended,
-        "source": facts.source, "rematch": facts.rematch, "rules": facts.rules, "data": facts.data, "box": facts.box,
-        "frozen": frozen, "awaited": bits(facts.awaits, facts.seats) if facts.status == "playing" else [],
+        "coached": facts.coached, "archived": facts.archived, "created": facts.created, "touched": facts.touched,
+        "ended": facts.ended, "source": facts.source, "rematch": facts.rematch, "rules": facts.rules,
+        "data": facts.data, "box": facts.box, "frozen": frozen,
+        "awaited": bits(facts.awaits, facts.seats) if facts.status == "playing" else [],
         "seats": [chair(facts, seat, pulse) for seat in seats],
         "commitment": commitment(facts.seed), "result": json.loads(facts.result) if facts.result else None,
         "proof": {"seed": facts.seed, "strings": [seat.string for seat in seats]} if over else None}

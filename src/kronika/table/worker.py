@@ -14,14 +14,16 @@ from typing import Any, TextIO
 from kronika.core.rng import Rng
 from kronika.core.table import options
 from kronika.games import KEYS, box, load
-from kronika.players import make, seatable
+from kronika.players import coach, make, seatable
 from kronika.referee.codec import decode
 
 BRAIN = "kronika.table.worker:decide"
 
 
 def decide(asked: dict[str, Any]) -> list[str]:
-    """A sentence for each seat that is asked for; empty where the bot has nothing to say."""
+    """A sentence for each seat that is asked for; empty where the bot has nothing to say. Of a study, its finding."""
+    if "study" in asked:
+        return [json.dumps(coach.work(asked["study"]))]
     game = load(asked["game"]).of(asked["edition"])
     out: list[str] = []
     for job in asked["jobs"]:

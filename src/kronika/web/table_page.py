@@ -80,7 +80,7 @@ def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
            "log": f"{page}/log{seat or '?'}&before=",
            "expect": f"{api}/expect{seat}" if free else "",
            "events": f"{api}/events{seat}" if sight.at < 0 or sight.step else "", "record": f"{api}/record",
-           "link": f"{page}/link{seat}", "back": f"{api}/seats/{sight.viewer}/bot"}
+           "link": f"{page}/link{seat}", "coach": f"{page}/coach{seat}", "back": f"{api}/seats/{sight.viewer}/bot"}
     return out | {name: f"{api}/{name}{seat}" for name in ("move", "undo", "fork", "takeback", "vote", "leave",
                                                          "pace")}
 

@@ -28,6 +28,10 @@ AREA: Final = 10.0                     # among nomads: an area beside a token
 CITY: Final = 40.0                     # among farmers: a city beside a space
 SPAN: Final = 6                        # turns of one phase
 
+ASPECTS: Final[list[tuple[str, list[int]]]] = [
+    ("points", []), ("space", [1, 2, 18, 19]), ("cities", [3, 4]), ("people", [5, 6]), ("treasury", [7]),
+    ("areas", [8, 9]), ("ships", [10]), ("cards", [11, 12, 13]), ("hand", [14, 15]), ("-short", [16, 17])]
+
 
 class Judgement(judgement.Judgement):
     """A playout goes to the end of the turn."""
@@ -36,6 +40,7 @@ class Judgement(judgement.Judgement):
     phases: ClassVar[int] = 5
     breadth: ClassVar[int] = 4
     scale: ClassVar[float] = 120.0
+    aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(Civilization, t), seat, offers, rng)

@@ -14,6 +14,10 @@ from kronika.games.history_of_the_world.lands import HARD, NEAR, REGIONS, RESOUR
 from kronika.games.history_of_the_world.scoring import structure_points
 from kronika.games.history_of_the_world.table import World
 
+ASPECTS: Final[list[tuple[str, list[int]]]] = [
+    ("points", []), ("regions", [1, 2, 3, 4, 5]), ("structures", [6]), ("armies", [7, 8, 13]), ("forts", [9]),
+    ("resources", [10]), ("-exposed", [11, 12]), ("-rivals", [14, 15]), ("place", [17, 16, 18]), ("cards", [19])]
+
 
 class Judgement(judgement.Judgement):
     """A playout goes to the end of the turn; in the draft to the end of the epoch."""
@@ -22,6 +26,7 @@ class Judgement(judgement.Judgement):
     phases: ClassVar[int] = 2 * EPOCHS
     breadth: ClassVar[int] = 10
     scale: ClassVar[float] = 12.0
+    aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(World, t), seat, offers, rng)

@@ -8,11 +8,13 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
 from kronika.games.seven_wonders.bots import Mind, decide, played, worth
-from kronika.games.seven_wonders.cards import COLORS, TURNS
+from kronika.games.seven_wonders.cards import CATEGORIES, COLORS, TURNS
 from kronika.games.seven_wonders.conflicts import conflict_points
 from kronika.games.seven_wonders.science import science_points, symbols
-from kronika.games.seven_wonders.score import total
+from kronika.games.seven_wonders.score import sheet, total
 from kronika.games.seven_wonders.table import SevenWonders
+
+ASPECTS: Final[list[tuple[str, list[int]]]] = [(category, []) for category in CATEGORIES]
 
 
 class Judgement(judgement.Judgement):
@@ -23,6 +25,7 @@ class Judgement(judgement.Judgement):
     stops: ClassVar[bool] = False
     breadth: ClassVar[int] = 6
     scale: ClassVar[float] = 6.0
+    aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(SevenWonders, t), seat, offers, rng)
@@ -33,6 +36,10 @@ class Judgement(judgement.Judgement):
 
     def points(self, t: Table, seat: int) -> float:
         return float(total(cast(SevenWonders, t), seat))
+
+    def parts(self, t: Table, seat: int) -> list[float]:
+        """The score pad."""
+        return [float(points) for points in sheet(cast(SevenWonders, t), seat)]
 
     def features(self, t: Table, seat: int) -> list[float]:
         return features(cast(SevenWonders, t), seat)

@@ -16,6 +16,15 @@ from kronika.games.through_the_ages.worth import Mind, core, rounds_left
 
 FAR: Final = 2                         # turns of one's own that a playout looks ahead
 
+ASPECTS: Final[list[tuple[str, list[int]]]] = [
+    ("points", []), ("culture", [1, 22]), ("science", [2, 23]), ("resources", [3, 24]), ("food", [4, 25]),
+    ("strength", [7, 28, 5, 26, 6, 27]), ("civil", [8, 29]), ("military", [9, 30]), ("workers", [10, 31]),
+    ("levels", [11, 32]), ("-unused", [12, 33]), ("yellow", [13, 34]), ("happiness", [14, 35, 15, 36]),
+    ("wonders", [16, 37]), ("techs", [17, 38]), ("colonies", [18, 39]), ("leader", [19, 40]), ("limit", [20, 41]),
+    ("stored-science", [42]), ("stored-resources", [43]), ("stored-food", [44]), ("-corruption", [45, 46]),
+    ("hand", [47]), ("secret-hand", [48]), ("unfinished", [49]), ("outlook", [50])
+]
+
 
 class Judgement(judgement.Judgement):
     """A playout goes to the end of the next own turn."""
@@ -24,6 +33,7 @@ class Judgement(judgement.Judgement):
     phases: ClassVar[int] = 4
     breadth: ClassVar[int] = 5
     scale: ClassVar[float] = 20.0
+    aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(ThroughTheAges, t), seat, offers, rng)

@@ -7,6 +7,7 @@ help-play = Play in the terminal against bots.
 help-sim = Let bots play many games and count what came out.
 help-arena = Let bots play against each other: who is better, and how sure that is.
 help-train = Learn the weights of a game from games of greedy players; goes on where it was broken off.
+help-analyse = Find where a game was decided: what each decision of a seat was worth.
 help-check = Replay records and prove their chance.
 help-scenario = Run scenarios: positions, moves and what must follow.
 help-rules = Show the rulebook, one rule of it, or how each rule is accounted for.
@@ -40,6 +41,8 @@ help-option-seconds = how long each figure is measured
 help-option-research = steps per second of the environments, beside games of PettingZoo and OpenSpiel
 help-option-version = the version, and whether the rules are compiled
 help-option-html = also writes the result as a page with a chart
+help-option-seat = whose decisions; the first seat is 0
+help-option-budget = simulations (500) or time (200ms) for each decision
 help-option-file = where the weights go, if not into the package
 
 ## Errors: one line each

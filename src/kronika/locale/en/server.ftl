@@ -56,6 +56,9 @@ server-stale = The table has moved on; please look again and decide again.
 server-started = The game has already begun.
 server-table-full = All seats are taken.
 server-takeback-humans = Moves can be taken back that far only against bots.
+server-coach-people = The coach looks only where everybody else is a bot.
+server-coach-busy = The coach is busy. Please come back in a minute.
+server-no-coach = Nobody has had this game looked at by the coach yet.
 server-too-big = This is too long.
 server-too-many = { $seconds ->
     [one] Too many requests; please wait a second.
@@ -76,6 +79,7 @@ chat-joined = { $name } has sat down.
 chat-left = { $name } has left.
 chat-migrated = The rules were brought up to date; the old record is kept.
 chat-over = The game is over.
+chat-coach = { $name } asks the coach from now on.
 chat-rematch = There is a rematch.
 chat-time-up = The time of { $name } is up; a bot plays on.
 chat-time-vote = The time of { $name } is up; the others may vote for a bot.

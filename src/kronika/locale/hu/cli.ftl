@@ -7,6 +7,7 @@ help-play = Játszma a terminálban, gépi játékosok ellen.
 help-sim = Sok játszma gépi játékosokkal, és az eredményük.
 help-arena = Gépi játékosok egymás ellen: melyik jobb, és mennyire biztos ez.
 help-train = Egy játék súlyainak megtanulása mohó játékosok játszmáiból; ott folytatja, ahol félbeszakadt.
+help-analyse = Hol dőlt el egy játszma: mennyit ért egy hely minden döntése.
 help-check = Jegyzőkönyvek visszajátszása és a véletlen bizonyítása.
 help-scenario = Helyzetek futtatása: állás, lépések, és aminek következnie kell.
 help-rules = A szabálykönyv, egyetlen szabálya, vagy az elszámolás az összessel.
@@ -40,6 +41,8 @@ help-option-seconds = meddig tart egy-egy mérés
 help-option-research = a kutatói környezetek lépései másodpercenként, a PettingZoo és az OpenSpiel játékai mellett
 help-option-version = a verzió, és hogy le vannak-e fordítva a szabályok
 help-option-html = az eredményt diagrammal, oldalként is kiírja
+help-option-seat = kinek a döntései; az első hely a 0
+help-option-budget = döntésenként ennyi szimuláció (500) vagy idő (200ms)
 help-option-file = ide kerülnek a súlyok, ha nem a csomagba
 
 ## Hibák: mindegyik egy sor

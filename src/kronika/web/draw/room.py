@@ -33,6 +33,16 @@ class Door:
     first: First | None = None
 
 
+@dataclass(frozen=True)
+class Small:
+    """A card of a hand, drawn no larger than its pictogram; `word` is what it is called in a sentence."""
+
+    word: str
+    name: str
+    icon: str
+    kind: str                          # gives it its colour
+
+
 class Room:
     """A game as the pages know it. Its templates are `<game>/table`, `score`, `cards` and `card.html`."""
 
@@ -78,6 +88,14 @@ class Room:
     def moment(self, table: Table) -> tuple[int, ...]:
         """What changes when the chart of points gets its next point; empty before the first."""
         raise NotImplementedError
+
+    def era(self, phase: int, texts: Texts) -> str:
+        """The stretch of the game that a phase of the evaluation falls into, for the axis of the coach's chart."""
+        return ""
+
+    def hand(self, view: Table, seat: int, texts: Texts) -> list[Small]:
+        """What the seat chose among, where that is a hand of cards: for the coach."""
+        return []
 
     def stage(self, table: Table, texts: Texts) -> str:
         """The age, epoch or round of a table in play, as a list of tables tells it; empty before the first."""

@@ -9,7 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from kronika.table.problem import Missing
 from kronika.web import errors
-from kronika.web.pages import account, books, gathering, links, lobby, me, newtable, proof, statics, tables
+from kronika.web.pages import account, books, coach, gathering, links, lobby, me, newtable, proof, statics, tables
 from kronika.web.pages.kit import problem_page
 
 PACK = 5                               # how hard pages are compressed; events are never
@@ -17,7 +17,7 @@ PACK = 5                               # how hard pages are compressed; events a
 
 def mount(app: FastAPI) -> None:
     """Add every page to the application."""
-    for module in (statics, lobby, newtable, gathering, proof, tables, links, books, me, account):
+    for module in (statics, lobby, newtable, gathering, proof, coach, tables, links, books, me, account):
         app.include_router(module.router)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(RequestValidationError, on_invalid)

@@ -41,9 +41,9 @@ def api(live: Live) -> str:
 
 @router.get("")
 async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = None, step: Moment = 0,
-                gathering: bool = False) -> Response:
+                gathering: bool = False, exact: bool = False) -> Response:
     """The table as it is now, as it was, or who is still missing from it. `step`: at one of the things that others did
-    since the viewer's last decision; `gathering`: the browser shows who is missing."""
+    since the viewer's last decision; `gathering`: the browser shows who is missing; `exact`: also within a turn."""
     v, live, place = await at_table(request, table_id)
     fragment = request.headers.get("hx-request") == "true"
     if gathering and fragment and live.facts.status != "open":
@@ -57,7 +57,7 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
             return curtain(v, live, next_)
     viewer = WATCHER if hot and seat is None and live.playing else place.seat(seat, live.awaits())
     stops = ROOMS[live.facts.game].stops(lines(live, viewer, -1))
-    if at >= 0:
+    if at >= 0 and not exact:
         at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
     seen = await sight(v.service, live, viewer, v.lang, at, place)
     if at < 0:

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from kronika.core.table import Table
 from kronika.games.civilization.areas import REGION_IDS
+from kronika.games.civilization.judgement import SPAN
 from kronika.games.civilization.table import Civilization
 from kronika.locale import Texts
 from kronika.web.draw import room
@@ -53,6 +54,9 @@ class Room(room.Room):
     def moment(self, table: Table) -> tuple[int, ...]:
         t = cast(Civilization, table)
         return (t.turn, int(t.over)) if t.turn else ()
+
+    def era(self, phase: int, texts: Texts) -> str:
+        return texts.text("coach-turns", first=SPAN * phase + 1, last=SPAN * (phase + 1))
 
     def stage(self, table: Table, texts: Texts) -> str:
         t = cast(Civilization, table)

@@ -73,6 +73,9 @@ class Room(room.Room):
         t = cast(World, table)
         return (t.epoch, t.called, int(t.over)) if t.called else ()
 
+    def era(self, phase: int, texts: Texts) -> str:
+        return texts.text("hw-epoch", epoch=ROMAN[phase // 2 + 1])
+
     def stage(self, table: Table, texts: Texts) -> str:
         t = cast(World, table)
         return texts.text("hw-epoch", epoch=ROMAN[t.epoch]) if t.epoch else ""

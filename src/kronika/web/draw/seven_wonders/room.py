@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from kronika.core.table import Table
-from kronika.games.seven_wonders.cards import AGES, CARDS, WONDERS
+from kronika.games.seven_wonders.cards import AGES, CARDS, COLORS, WONDERS
 from kronika.games.seven_wonders.goods import GOODS
 from kronika.games.seven_wonders.table import SevenWonders
 from kronika.locale import Texts
@@ -16,6 +16,7 @@ from kronika.web.draw.seven_wonders.turns import turns
 from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.since import Measure
+from kronika.web.draw.words import ROMAN
 
 
 class Room(room.Room):
@@ -66,6 +67,14 @@ class Room(room.Room):
     def moment(self, table: Table) -> tuple[int, ...]:
         t = cast(SevenWonders, table)
         return (t.age, t.turn, int(t.over)) if t.age else ()
+
+    def era(self, phase: int, texts: Texts) -> str:
+        return texts.text("coach-age", age=ROMAN[phase + 1])
+
+    def hand(self, view: Table, seat: int, texts: Texts) -> list[room.Small]:
+        cards = [CARDS[card] for card in cast(SevenWonders, view).seat[seat].hand if card >= 0]
+        return [room.Small(card.id, card.names[texts.lang], f"cat-{COLORS[card.color]}", COLORS[card.color])
+                for card in cards]
 
     def stage(self, table: Table, texts: Texts) -> str:
         t = cast(SevenWonders, table)

@@ -17,6 +17,7 @@ from kronika.web.draw.since import Measure
 from kronika.web.draw.through_the_ages import page, score
 from kronika.web.draw.through_the_ages.face import face_of, found, gallery
 from kronika.web.draw.through_the_ages.said import view_of
+from kronika.web.draw.words import ROMAN
 
 
 def box_of(edition: str) -> Edition:
@@ -65,6 +66,9 @@ class Room(room.Room):
     def moment(self, table: Table) -> tuple[int, ...]:
         t = cast(ThroughTheAges, table)
         return (t.round, int(t.over)) if t.round else ()
+
+    def era(self, phase: int, texts: Texts) -> str:
+        return texts.text("coach-age", age=ROMAN[phase + 1])
 
     def stage(self, table: Table, texts: Texts) -> str:
         t = cast(ThroughTheAges, table)

@@ -1,0 +1,86 @@
+"""`kronika analyse`: where a game was decided, by what each decision was worth to whoever made it."""
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from kronika.cli.analyse_page import page, who
+from kronika.cli.common import Cluster, Data, Lang, fail, guarded, texts_for, use_data
+from kronika.games import load
+from kronika.locale import Texts
+from kronika.players.budget import read
+from kronika.players.coach import walk
+from kronika.players.report import Report
+from kronika.referee.reason import Reason
+from kronika.referee.record import Record
+from kronika.sim.study import run, told
+from kronika.web.draw.coach import because, gained, spoken
+
+
+@guarded
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="RECORD")],
+    seat: Annotated[int, typer.Option()] = 0,
+    budget: Annotated[str, typer.Option(metavar="N|Nms")] = "",
+    jobs: Annotated[int, typer.Option()] = min(2, os.cpu_count() or 1),
+    cluster: Cluster = "",
+    html: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Judge every decision of a seat by what it could know, and tell the dearest."""
+    texts = texts_for(lang)
+    use_data(texts, data)
+    if budget and read(budget) is None:
+        fail("error-value", what="budget", command="analyse")
+    text = file.read_text(encoding="utf-8")
+    try:
+        record = walk(text, seat).record
+        if not 0 <= seat < record.seats:
+            fail("error-value", what="seat", command="analyse")
+        found = watched(text, seat, budget, jobs, cluster) if sys.stderr.isatty() else \
+            run(text, seat, budget, jobs, None, cluster)
+    except Reason as reason:
+        fail("error-record", file=str(file), reason=reason.said(texts.text))
+    if html is not None:
+        html.write_text(page(record, seat, found, texts), encoding="utf-8")
+    if as_json:
+        print(json.dumps(told(text, seat, found), ensure_ascii=False))
+    else:
+        show(record, seat, found, texts)
+
+
+def watched(text: str, seat: int, budget: str, jobs: int, cluster: str) -> Report:
+    """With a progress bar on the terminal's error stream."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=None)
+        return run(text, seat, budget, jobs, lambda done, all_: progress.update(task, advance=done, total=all_),
+                   cluster)
+
+
+def show(record: Record, seat: int, found: Report, texts: Texts) -> None:
+    console = Console()
+    game = load(record.game).of(record.edition)
+    console.print(texts.text(f"{record.game}-title"), "·", who(record, seat))
+    console.print(texts.text("coach-same", same=found.same, judged=found.judged), texts.text("coach-same-more"))
+    if not found.worst:
+        console.print(texts.text("coach-worst-none"))
+        return
+    console.print(texts.text("coach-worst", count=len(found.worst)))
+    table = Table("", texts.text("coach-decision"), texts.text("coach-you-played"), texts.text("coach-bot-plays"), "")
+    for number, each in enumerate(found.worst, 1):
+        why = [gained(each, texts)[0], *(because(record.game, reason, texts) for reason in each.reasons),
+               texts.text("coach-chance", before=round(100 * each.could), after=round(100 * each.chance))]
+        table.add_row(str(number), str(each.line + 1), spoken(game, record.edition, each.said, texts),
+                      spoken(game, record.edition, each.best, texts), "\n".join(why))
+    console.print(table)

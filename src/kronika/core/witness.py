@@ -1,0 +1,78 @@
+"""Trials that can be explained: what each of them came to in every world, for every seat and in every aspect."""
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from kronika.core.game import Game
+from kronika.core.judgement import Evaluation, Judgement
+from kronika.core.move import Move
+from kronika.core.paired import Paired, Trial
+from kronika.core.table import Table
+
+SHARP: Final = 3.0                     # once a game is over, a lead counts so many times as much
+
+
+class Seen:
+    """What a candidate came to, world by world."""
+
+    def __init__(self) -> None:
+        self.chances: list[list[float]] = []     # of every seat to win
+        self.points: list[float] = []            # that the seat could expect
+        self.parts: list[list[float]] = []       # and what they were made of, by aspect
+        self.amounts: list[list[float]] = []     # how much there was of each aspect
+
+    def cut(self, worlds: int) -> None:
+        del self.chances[worlds:]
+        del self.points[worlds:]
+        del self.parts[worlds:]
+        del self.amounts[worlds:]
+
+
+class Witness(Paired):
+    """Trials of which everything is kept."""
+
+    def __init__(self, game: Game, judgement: Judgement, evaluation: Evaluation, view: Table, seat: int,
+                 trials: list[Trial], seed: int) -> None:
+        super().__init__(game, judgement, evaluation, view, seat, trials, seed)
+        self.seen = [Seen() for _ in trials]
+
+    def value(self, t: Table) -> float:
+        """The seat's share of the chances; all that can be told of the table is kept."""
+        expected = self.standings(t)
+        chances = shares(expected, self.evaluation.scale / (SHARP if t.over else 1.0))
+        seen = self.seen[self.next]
+        seen.chances.append(chances)
+        seen.points.append(self.judgement.points(t, self.seat) if t.over else expected[self.seat])
+        seen.parts.append(self.judgement.parts(t, self.seat) if t.over else self.evaluation.parts(t, self.seat))
+        seen.amounts.append(self.judgement.amounts(t, self.seat))
+        return chances[self.seat]
+
+    def forget(self) -> None:
+        super().forget()
+        for i, trial in enumerate(self.trials):
+            self.seen[i].cut(len(trial.found))
+
+    def find(self, move: Move) -> int:
+        """The trial of the move; -1 if there is none."""
+        for i, trial in enumerate(self.trials):
+            if trial.move == move:
+                return i
+        return -1
+
+
+def shares(expected: list[float], scale: float) -> list[float]:
+    """Everybody's chance to win, by what they can expect; together they are one."""
+    most = max(expected)
+    weights = [math.exp(max(-60.0, (points - most) / scale)) for points in expected]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def mean(rows: list[list[float]], count: int) -> list[float]:
+    """The mean of the first rows, column by column."""
+    out = [0.0] * len(rows[0])
+    for row in rows[:count]:
+        for i, x in enumerate(row):
+            out[i] += x / count
+    return out

@@ -1,0 +1,142 @@
+# Az edző: a játszma utáni oldal, tanács gépek elleni játék közben, és a `kronika analyse`.
+
+coach = Az edző
+coach-open = Hol dőlt el?
+coach-title = Hol dőlt el?
+coach-running = Az edző, ameddig eljutottál
+coach-first = { $points } ponttal te nyertél.
+coach-behind = { $points } ponttal { $place ->
+    [2] második
+    [3] harmadik
+    [4] negyedik
+    [5] ötödik
+    [6] hatodik
+   *[other] hetedik
+  } lettél { $name } ({ $theirs }) mögött.
+coach-cost = { $count ->
+    [one] Egy döntésed { $points } várható pontba került.
+   *[other] { $count } döntésed együtt { $points } várható pontba került.
+  }
+coach-score = Pontozólap
+coach-table = Vissza az asztalhoz
+coach-share = Megosztom
+coach-progress = { $total } döntésből { $judged } kész
+coach-walking = Végigmegyünk a játszmán
+coach-left = { $seconds ->
+    [-1] közben nézelődhetsz
+   *[other] még nagyjából { $seconds } másodperc; közben nézelődhetsz
+  }
+coach-done = Minden döntést megnéztünk.
+coach-failed = Az edző néhány döntésnél feladta; amit talált, itt áll.
+coach-chart = Kinek mekkora esélye volt
+coach-chart-more = Győzelmi esély minden döntésed után. A számozott pontok a legdrágább döntéseid.
+coach-chart-label = Győzelmi esélyek a játszma során; a számok az alatta lévő táblázatban állnak
+coach-fog = innen még számoljuk
+coach-numbers = Az esélyek számokban
+coach-decision = Döntés
+coach-row = { $era ->
+    [none] { $number }.
+   *[other] { $number }. · { $era }
+  }
+coach-good = Amit jól csináltál
+coach-well = { $points } ponttal jobb volt a következőnél.
+coach-same = { $judged } döntésből { $same }
+coach-same-more = ugyanaz volt, mint amit a gép választott volna, vagy éppoly jó.
+coach-basis-title = Mire alapozzuk?
+coach-basis = Csak arra, amit akkor te is tudhattál: a saját lapjaidra és mindarra, ami nyíltan látszott.
+coach-worlds = A rejtett dolgokat döntésenként nagyjából { $worlds } különböző módon osztottuk ki, és minden választást ugyanúgy játszottunk tovább; a becslés pontossága ±{ $points } pont.
+coach-setup = Előkészületek
+coach-worst = { $count ->
+    [1] A legdrágább döntésed
+    [2] A két legdrágább döntésed
+    [3] A három legdrágább döntésed
+    [4] A négy legdrágább döntésed
+   *[5] Az öt legdrágább döntésed
+  }
+coach-worst-so-far = Eddig ezek a legdrágább döntéseid
+coach-worst-none = Egyik döntésed sem volt egyértelműen rosszabb annál, amit a gép játszott volna.
+coach-hand-more = A képen a kezed: bekeretezve, amit játszottál; megemelve, amit a gép javasol.
+coach-pending = Ezt a döntést még számoljuk
+coach-you-played = te ezt játszottad
+coach-bot-plays = a gép ezt játszotta volna
+coach-bot-plays-now = a gép most ezt játszaná
+coach-gain = { $points } pont várható
+coach-gain-chance = { $percent } % győzelmi esély
+coach-chance = győzelmi esélyed { $before }% → { $after }%
+coach-chance-now = győzelmi esélyed { $percent }%
+coach-reason = { $name } { $amount } ({ $points } pont)
+coach-reason-points = { $name } { $points }
+coach-look = Nézd meg
+coach-look-label = Nézd meg: { $number }. döntés
+coach-fork = Játszd tovább innen
+coach-fork-label = Játszd tovább innen: { $number }. döntés
+coach-now = A mostani lépésed
+coach-now-over = a következő legjobbhoz képest: { $gain }
+coach-fresh = Kérdezem újra
+coach-mark = { $number }: a döntéshez
+
+coach-ask-title = Megkérdezed az edzőt?
+coach-ask = Az edző megnézi az eddigi döntéseidet és azt, amelyik előtt állsz: mit játszana a gép, és miért. Nem tud többet, mint te.
+coach-ask-mark = A jegyzőkönyv megemlíti, hogy megkérdezted. Csak akkor kérdezhető, ha mindenki más gép.
+coach-ask-yes = Megkérdezem az edzőt
+coach-ask-no = Játszom tovább nélküle
+
+coach-age = { $age }. kor
+coach-turns = { $first }–{ $last }. kör
+
+coach-seven_wonders-wonder = csodatábla
+coach-seven_wonders-treasury = kincs
+coach-seven_wonders-conflicts = konfliktusok
+coach-seven_wonders-blue = kék kártyák
+coach-seven_wonders-yellow = sárga kártyák
+coach-seven_wonders-green = zöld kártyák
+coach-seven_wonders-purple = lila kártyák
+
+coach-through_the_ages-points = addigi kultúra
+coach-through_the_ages-culture = kultúra körönként
+coach-through_the_ages-science = tudomány körönként
+coach-through_the_ages-resources = nyersanyag körönként
+coach-through_the_ages-food = élelmiszer körönként
+coach-through_the_ages-strength = katonai erő
+coach-through_the_ages-civil = polgári akciók
+coach-through_the_ages-military = katonai akciók
+coach-through_the_ages-workers = munkások az épületekben
+coach-through_the_ages-levels = az épületek szintjei
+coach-through_the_ages-unused = szabad munkások
+coach-through_the_ages-yellow = sárga jelzők a készletben
+coach-through_the_ages-happiness = tartalék boldog arc
+coach-through_the_ages-wonders = kész csodák
+coach-through_the_ages-techs = technológiák
+coach-through_the_ages-colonies = gyarmatok
+coach-through_the_ages-leader = vezető
+coach-through_the_ages-limit = városi épületek korlátja
+coach-through_the_ages-stored-science = tudománypont készleten
+coach-through_the_ages-stored-resources = nyersanyag készleten
+coach-through_the_ages-stored-food = élelmiszer készleten
+coach-through_the_ages-corruption = korrupció
+coach-through_the_ages-hand = polgári lapok kézben
+coach-through_the_ages-secret-hand = katonai lapok kézben
+coach-through_the_ages-unfinished = épülő csoda
+coach-through_the_ages-outlook = általános kilátások
+
+coach-history_of_the_world-points = addigi pontok
+coach-history_of_the_world-regions = régióid pontjai
+coach-history_of_the_world-structures = építményeid pontjai
+coach-history_of_the_world-armies = seregek a táblán
+coach-history_of_the_world-forts = erődök
+coach-history_of_the_world-resources = nyersanyagok
+coach-history_of_the_world-exposed = mások mellett fekvő földek
+coach-history_of_the_world-rivals = a többiek régióinak pontjai
+coach-history_of_the_world-place = előny a többiekkel szemben
+coach-history_of_the_world-cards = eseménykártyák
+
+coach-civilization-points = addigi haladás és kártyák
+coach-civilization-space = mezők a haladás tábláján
+coach-civilization-cities = városok
+coach-civilization-people = jelzők a térképen
+coach-civilization-treasury = kincstár
+coach-civilization-areas = területek
+coach-civilization-ships = hajók
+coach-civilization-cards = civilizációs kártyák pontjai
+coach-civilization-hand = kereskedelmi lapok értéke
+coach-civilization-short = ami a következő mezőhöz hiányzik

@@ -1,0 +1,259 @@
+"""The coach: what each decision of a finished or a running game was worth, by what its seat could know then.
+
+The unit of work is one decision. Whoever spreads the work over processes sends the record, a seat and a number; a
+process that has walked through the record once keeps the views of its decisions.
+"""
+from __future__ import annotations
+
+import functools
+import math
+import time
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from kronika.core.game import Game
+from kronika.core.judgement import NEVER
+from kronika.core.move import Move
+from kronika.core.paired import Trial
+from kronika.core.rng import Rng
+from kronika.core.table import Table, actors, options
+from kronika.core.witness import Seen, Witness, mean
+from kronika.core.words import Unclear
+from kronika.players.budget import Budget
+from kronika.players.judgement import judgement_of
+from kronika.players.search import DOUBT, Search, among_others
+from kronika.referee import record as records
+from kronika.referee.replay import begin, game_of, say
+from kronika.referee.versions import migrate
+
+REASONS = 3                            # aspects that are told of a difference
+LESS = "-"                             # before the name of an aspect that one wants less of
+LITTLE = 0.05                          # points that are not worth telling
+FEW = 4                                # worlds that are tried, however long that takes
+KEPT = 4                               # records whose decisions a process keeps
+SURE = 1.0                             # a mistake is one if it is worse by so many times the error
+SLIGHT = 0.003                         # and by so much of the chance to win
+WORTH = 0.1                            # or by so much of the lead that means something
+POINT = 0.01                           # of the chance to win, that such a lead counts for among mistakes
+
+
+@dataclass
+class Reason:
+    """An aspect in which the better move is ahead: of how much more there is, and what that is worth."""
+
+    aspect: str
+    amount: float
+    points: float
+
+
+@dataclass
+class Finding:
+    """What a decision was worth. Chances and points are means over the worlds that both moves were tried in."""
+
+    number: int                        # among the decisions that were judged
+    line: int                          # in the log of the record; its length for a decision that is still open
+    phase: int
+    said: str                          # what was played; empty while it is open
+    best: str                          # what the coach would play
+    worlds: int
+    chances: list[float]               # of every seat, after what was played
+    chance: float                      # of the seat after what was played
+    could: float                       # and after the best
+    error: float                       # of the difference
+    gain: float                        # points of the best over what was played; over the second, if that was the best
+    doubt: float                       # the error of the gain
+    scale: float                       # points that a lead has to be to mean something
+    second: str = ""                   # the next best of the others
+    reasons: list[Reason] = field(default_factory=list)
+
+    @property
+    def cost(self) -> float:
+        """The chance to win that was given away."""
+        return max(0.0, self.could - self.chance) if self.said and self.said != self.best else 0.0
+
+    @property
+    def mistake(self) -> bool:
+        """Clearly worse, in chances or in points: where a game is decided, only these still tell."""
+        if not self.said or self.said == self.best:
+            return False
+        return self.cost > max(SLIGHT, SURE * self.error) or self.gain > max(2 * self.doubt, WORTH * self.scale)
+
+    @property
+    def weight(self) -> float:
+        """By which mistakes are compared: the chance, and where that says nothing, the points."""
+        return self.cost + POINT * max(0.0, self.gain) / self.scale
+
+    @staticmethod
+    def load(saved: dict[str, Any]) -> Finding:
+        reasons = [Reason(**reason) for reason in saved["reasons"]]
+        return Finding(**{**saved, "reasons": reasons})
+
+    def save(self) -> dict[str, Any]:
+        """As JSON, with as many digits as mean anything."""
+        out: dict[str, Any] = rounded(asdict(self))
+        return out
+
+
+def rounded(value: Any) -> Any:
+    if isinstance(value, float):
+        return round(value, 4)
+    if isinstance(value, dict):
+        return {key: rounded(item) for key, item in value.items()}
+    return [rounded(item) for item in value] if isinstance(value, list) else value
+
+
+@dataclass
+class Moment:
+    """A decision worth a look: the view, and what was said."""
+
+    line: int
+    view: Table
+    move: Move | None
+
+
+class Walk:
+    """The way through a record to all decisions of a seat; it can be gone in parts."""
+
+    def __init__(self, text: str, seat: int) -> None:
+        """Raises Unreadable, Broken or Frozen for what is no record of ours."""
+        found = records.read(text)
+        self.game: Game = game_of(found)
+        self.record = migrate(found, self.game.version)
+        self.referee = begin(self.game, self.record)
+        self.search = Search(self.game, judgement_of(self.game.key))
+        self.seat = seat
+        self.line = 0
+        self.moments: list[Moment] = []
+
+    @property
+    def done(self) -> bool:
+        return self.line > len(self.record.log)
+
+    def go(self, seconds: float = math.inf) -> bool:
+        """Go on for so long; whether the end is reached."""
+        until = time.perf_counter() + seconds
+        while not self.done and time.perf_counter() < until:
+            self.step()
+        return self.done
+
+    def step(self) -> None:
+        if self.line < len(self.record.log):
+            seat, words = self.record.log[self.line]
+            if seat == self.seat:
+                self.look(words)
+            say(self.referee, self.line + 1, seat, words)
+        elif not self.referee.table.over and (actors(self.referee.table) >> self.seat) & 1:
+            self.look("")
+        self.line += 1
+
+    def look(self, words: str) -> None:
+        """Keep a decision with a choice that search would think about."""
+        view = self.game.view(self.referee.table, self.seat)
+        offers = options(view, self.seat)
+        if len(offers) < 2 or among_others(view, self.seat):
+            return
+        meant = self.game.grammar.parse(words) if words else []
+        move = meant[0] if not isinstance(meant, Unclear) and meant else None
+        priors = self.search.judgement.priors(view, self.seat, offers)
+        if all(prior <= NEVER for prior in priors):
+            return
+        self.moments.append(Moment(self.line, view, move))
+
+
+@functools.lru_cache(maxsize=KEPT)
+def walk(text: str, seat: int) -> Walk:
+    return Walk(text, seat)
+
+
+def judge(way: Walk, number: int, budget: Budget) -> Finding | None:
+    """One decision; None if there is nothing to choose after all."""
+    moment = way.moments[number]
+    search, view, seat = way.search, moment.view, way.seat
+    offers = options(view, seat)
+    rng = Rng(number * 7919 + seat + 1)          # of nothing that the seat could not know
+    liked = search.judgement.decide(view, seat, offers, rng)
+    if liked is None:
+        return None
+    trials = search.candidates(view, seat, offers, liked)
+    if moment.move is not None and all(trial.move != moment.move for trial in trials):
+        trials.append(Trial(moment.move, 0.0))
+    for trial in trials:
+        trial.stays = trial.stays or trial.move == moment.move
+    if len(trials) < 2:
+        return None
+    witness = Witness(way.game, search.judgement, search.evaluation(view), view, seat, trials, rng.word())
+    search.spend(witness, budget.meter())
+    while witness.worlds < FEW:
+        witness.step()
+    return told(way, moment, number, witness)
+
+
+def told(way: Walk, moment: Moment, number: int, witness: Witness) -> Finding:
+    say_ = way.game.grammar.say
+    best = clearly_best(witness)
+    played = best if moment.move is None else witness.find(moment.move)
+    other = second(witness, best) if played == best else played
+    one, two = witness.seen[best], witness.seen[other]
+    worlds = min(len(one.points), len(two.points))
+    gain, doubt = gap(one.points, two.points, worlds)
+    after = witness.seen[played]
+    return Finding(
+        number, moment.line, way.search.judgement.phase(moment.view, way.seat),
+        say_(moment.move) if moment.move is not None else "", say_(witness.trials[best].move), witness.worlds,
+        mean(after.chances, len(after.chances)), mean((one if played == best else two).chances, worlds)[way.seat],
+        mean(one.chances, worlds)[way.seat], witness.lead(best, other)[1], gain, doubt, witness.evaluation.scale,
+        say_(witness.trials[other].move), reasons(way, one, two, worlds))
+
+
+def clearly_best(witness: Witness) -> int:
+    """What search would play: the best, unless greedy's is as good within the error."""
+    best = witness.best()
+    lead, error = witness.lead(best, 0)
+    return best if best > 0 and lead > DOUBT * error else 0
+
+
+def second(witness: Witness, best: int) -> int:
+    """The best of the others: of those that were tried the longest."""
+    others = [i for i in range(len(witness.trials)) if i != best]
+    return max(others, key=lambda i: (len(witness.trials[i].found), witness.trials[i].mean()))
+
+
+def gap(one: list[float], two: list[float], count: int) -> tuple[float, float]:
+    """How far one is ahead of the other on the mean, and the error of that."""
+    gaps = [a - b for a, b in zip(one[:count], two[:count])]
+    middle = sum(gaps) / count
+    square = sum((each - middle) ** 2 for each in gaps)
+    return middle, math.sqrt(square / (count * (count - 1))) if count > 1 else abs(middle)
+
+
+def reasons(way: Walk, one: Seen, two: Seen, worlds: int) -> list[Reason]:
+    """The aspects that make most of the difference, as far as they speak for themselves."""
+    parts, others = mean(one.parts, worlds), mean(two.parts, worlds)
+    amounts, less = mean(one.amounts, worlds), mean(two.amounts, worlds)
+    found = [Reason(name, amounts[i] - less[i], parts[i] - others[i])
+             for i, (name, _) in enumerate(way.search.judgement.aspects)]
+    found = [replace(reason, aspect=reason.aspect.removeprefix(LESS)) for reason in found if plain(reason)]
+    found.sort(key=lambda reason: -abs(reason.points))
+    return found[:REASONS]
+
+
+def plain(reason: Reason) -> bool:
+    """More of what one wants is worth more: where a fit says otherwise, it makes up for something else, and explains
+    nothing to anybody."""
+    good = -reason.amount if reason.aspect.startswith(LESS) else reason.amount
+    return abs(reason.points) >= LITTLE and good * reason.points > 0
+
+
+def work(asked: dict[str, Any]) -> dict[str, Any]:
+    """What a process does of a study: a part of the way, or one decision when that is gone.
+
+    Asked: `record`, `seat`, `number` (-1: the way alone), `ms` for either.
+    """
+    way = walk(asked["record"], asked["seat"])
+    if not way.go(asked["ms"] / 1000):
+        return {"walked": way.line, "of": len(way.record.log)}
+    if asked["number"] < 0:
+        phase = way.search.judgement.phase
+        return {"decisions": [[moment.line, phase(moment.view, way.seat)] for moment in way.moments]}
+    found = judge(way, asked["number"], Budget(ms=asked["ms"]))
+    return {"found": found.save() if found is not None else None}

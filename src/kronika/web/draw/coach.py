@@ -1,0 +1,178 @@
+"""The coach's page: from findings to what is written and drawn."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kronika.core.game import Game
+from kronika.core.table import Table
+from kronika.core.words import Unclear
+from kronika.games import notes as notes_of
+from kronika.locale import Texts
+from kronika.locale.log import offer
+from kronika.players.coach import Finding, Reason
+from kronika.players.report import MOMENTS, Report
+from kronika.web.draw.chances import SMALL, WIDE, Course, Picture, picture
+from kronika.web.draw.room import Room, Small
+from kronika.web.draw.sight import Sight
+from kronika.web.draw.since import Measure
+
+ROWS = 24                              # of the table of numbers
+
+
+@dataclass
+class Dealt:
+    """A card of the hand: whether it was played, whether the coach would have played it."""
+
+    card: Small
+    mine: bool
+    bots: bool
+
+
+@dataclass
+class Scene:
+    """One decision, told."""
+
+    number: int
+    at: int                            # the moment of history
+    stage: str
+    said: str
+    best: str
+    gain: str
+    points: bool                       # whether the gain is one of points, or of the chance alone
+    why: list[str]
+    before: int                        # percent
+    after: int
+    hand: list[Dealt] = field(default_factory=list)
+    measures: list[tuple[Measure, int]] = field(default_factory=list)
+
+
+@dataclass
+class Row:
+    """The chances at a decision, for those who want numbers."""
+
+    name: str
+    chances: list[int]
+
+
+@dataclass
+class Page:
+    """All that the page shows."""
+
+    sight: Sight
+    seat: int
+    title: str
+    result: str
+    cost: str
+    judged: int
+    total: int
+    left: int
+    working: bool
+    failed: bool
+    running: bool                      # the game goes on
+    pictures: list[Picture]
+    scenes: list[Scene]
+    empty: int                         # places that are still being computed
+    praise: list[tuple[str, str]]
+    basis: str
+    rows: list[Row]
+    now: Scene | None = None
+
+
+def decimal(number: float, lang: str, sign: bool = True) -> str:
+    """+6.2, in Hungarian +6,2."""
+    text = f"{abs(number):.1f}".replace(".", "," if lang == "hu" else ".")
+    if abs(number) < 0.05:
+        return text
+    return f"−{text}" if number < 0 else f"+{text}" if sign else text
+
+
+def spoken(game: Game, edition: str, words: str, texts: Texts) -> str:
+    """A sentence of the notation as the label of an offer."""
+    meant = game.grammar.parse(words)
+    return words if isinstance(meant, Unclear) else offer(texts, notes_of(game.key, edition), meant[0])
+
+
+def because(game: str, reason: Reason, texts: Texts) -> str:
+    """`culture a turn +1.4: +9.4 points`; of what is points itself, the points alone."""
+    name = texts.text(f"coach-{game}-{reason.aspect}")
+    points = decimal(reason.points, texts.lang)
+    if abs(reason.amount - reason.points) < 0.05:
+        return texts.text("coach-reason-points", name=name, points=points)
+    return texts.text("coach-reason", name=name, amount=decimal(reason.amount, texts.lang), points=points)
+
+
+def gained(found: Finding, texts: Texts) -> tuple[str, bool]:
+    """The headline: points, or where they tell nothing, the chance."""
+    if found.gain >= 0.05:
+        return texts.text("coach-gain", points=decimal(found.gain, texts.lang)), True
+    return texts.text("coach-gain-chance", percent=decimal(100 * (found.could - found.chance), texts.lang)), False
+
+
+def scene(found: Finding, number: int, at: int, view: Table | None, sight: Sight, room: Room, texts: Texts,
+          seat: int) -> Scene:
+    """`view`: the table as it stood, where it is known."""
+    game, edition = sight.game, sight.setup.edition
+    gain, points = gained(found, texts)
+    out = Scene(number, at, (room.stage(view, texts) or texts.text("coach-setup")) if view is not None else "",
+                spoken(game, edition, found.said, texts) if found.said else "",
+                spoken(game, edition, found.best, texts), gain, points,
+                [because(game.key, reason, texts) for reason in found.reasons],
+                round(100 * found.could), round(100 * found.chance))
+    if view is not None:
+        said, best = found.said.split(), found.best.split()
+        out.hand = [Dealt(card, card.word in said, card.word in best) for card in room.hand(view, seat, texts)]
+        out.measures = [(measure, measure.values[seat]) for measure in room.measures(view, texts)]
+    return out
+
+
+def praise(report: Report, sight: Sight, texts: Texts) -> list[tuple[str, str]]:
+    """What was done well, as concrete as what was not."""
+    game, edition = sight.game, sight.setup.edition
+    out = [(spoken(game, edition, found.said, texts),
+            texts.text("coach-well", points=decimal(found.gain, texts.lang))) for found in report.finest]
+    if report.judged:
+        out.append((texts.text("coach-same", same=report.same, judged=report.judged), texts.text("coach-same-more")))
+    return out
+
+
+def basis(report: Report, texts: Texts) -> str:
+    """What the judgement rests on, and how exact it is, once that is known."""
+    known = texts.text("coach-basis")
+    if not report.worlds:
+        return known
+    points = decimal(report.doubt, texts.lang, False)
+    return f"{known} {texts.text('coach-worlds', worlds=report.worlds, points=points)}"
+
+
+def rows(report: Report, eras: list[str], texts: Texts) -> list[Row]:
+    """Some of the decisions, evenly, and the last one."""
+    every = max(1, -(-len(report.findings) // ROWS))
+    chosen = [found for n, found in enumerate(report.findings) if n % every == 0 or n == len(report.findings) - 1]
+    return [Row(texts.text("coach-row", number=found.number + 1, era=eras[found.number] or "none"),
+                [round(100 * chance) for chance in found.chances]) for found in chosen]
+
+
+def result(sight: Sight, seat: int, ranks: list[int], scores: list[int], texts: Texts) -> str:
+    """How it ended for the seat."""
+    if not ranks:
+        return ""
+    first = [number for number, rank in enumerate(ranks) if rank == 1]
+    if seat in first:
+        return texts.text("coach-first", points=scores[seat])
+    winner = first[0]
+    return texts.text("coach-behind", points=scores[seat], place=ranks[seat], name=sight.names[winner],
+                      theirs=scores[winner])
+
+
+def pictures(sight: Sight, seat: int, report: Report, until: int, eras: list[str], texts: Texts) -> list[Picture]:
+    """One for desks and one for phones."""
+    known = [found for found in report.findings if found.number < until]
+    names = [texts.text("you") if number == seat and sight.viewer == seat else name
+             for number, name in enumerate(sight.names)]
+    course = Course(known, len(eras), seat, names, eras, report.worst, report.finest, until < len(eras))
+    return [picture(course, size) for size in (WIDE, SMALL)]
+
+
+def places(scenes: list[Scene], working: bool) -> int:
+    """So many of the five are not known yet."""
+    return MOMENTS - len(scenes) if working else 0

@@ -1,0 +1,56 @@
+"""After a game the coach's page grows by itself; its moments lead to the board as it was, and on from there."""
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import PHONE, Open
+
+# A game against bots in which one sells the first card every turn, but for those of a given number of turns.
+PLAY = """async () => {
+    const headers = { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf };
+    const wish = { game: "seven_wonders", kind: "private", name: "Dóra", bots: ["greedy", "greedy"],
+                   options: { sides: "all_day" } };
+    const made = await (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) })).json();
+    const table = `/api/tables/${made.table.id}`;
+    while ((await (await fetch(table)).json()).status !== "over") {
+        const now = await (await fetch(`${table}/options`)).json();
+        if (!now.must) { await new Promise((next) => setTimeout(next, 20)); continue; }
+        const words = now.options.find((each) => each.startsWith("sell")) || now.options[0];
+        const body = JSON.stringify({ words, decision: now.decision });
+        await fetch(`${table}/move`, { method: "POST", headers, body });
+    }
+    return made.table.id }"""
+
+
+def whole(page: Page) -> None:
+    """Until every decision has been judged."""
+    page.wait_for_selector("#main:not([data-working])", timeout=120_000)
+
+
+def test_the_coach_after_a_game(reader: Open) -> None:
+    page = reader("/")
+    table = page.evaluate(PLAY)
+    page.goto(f"{page.url}t/{table}/score")
+    page.get_by_role("link", name="Hol dőlt el?").click()
+    page.wait_for_selector("#main.coach")
+    whole(page)                                                      # by itself: nobody loads it again
+    expect(page.locator(".dear")).to_have_count(5)                   # who sells every card has made as many mistakes
+    assert page.locator(".coach-chart svg.wide .chance").count() == 3
+    page.locator("svg.wide .moment[href='#moment-1']").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#moment-1$"))
+    page.get_by_text("Az esélyek számokban").click()
+    assert page.locator(".coach-numbers tbody tr").count() >= 10
+    assert serious(page) == [], "\n".join(serious(page))
+    page.get_by_role("link", name="Nézd meg: 1. döntés").click()
+    page.wait_for_selector("#table.past")
+    page.go_back()
+    page.get_by_role("button", name="Játszd tovább innen: 1. döntés").click()
+    page.wait_for_selector("#table:not(.past) .chip.copy")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(f"{'/'.join(page.url.split('/')[:3])}/t/{table}/coach")
+    expect(page.locator("svg.small")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
