@@ -12,7 +12,7 @@ from tests.web.fuzz import MODES, Cast, Fuzz
 from tests.web.server import Server, database_in, serving
 from tests.web.table import make
 
-EXAMPLES = 4                           # for each address, valid and invalid; each is sent by every kind of asker
+EXAMPLES = 2                           # for each address, valid and invalid; each is sent by every kind of asker
 
 
 @pytest.fixture(scope="module")

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
-from types import MethodType
+from types import FunctionType, MethodType
 from typing import Any
 
 from jinja2 import Environment, StrictUndefined, Template
@@ -22,6 +22,7 @@ from kronika.web.versioned import version
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 HOMES = [HERE]                         # where templates and static files are, in folders of these names
+OURS = (MethodType, FunctionType, _lru_cache_wrapper)      # what templates call, but for Jinja's own
 MOST = 20_000                          # sentences remembered in each language
 
 
@@ -77,7 +78,7 @@ class Quick(Context):
     @internalcode
     def call(self, __obj: Any, *args: Any, **kwargs: Any) -> Any:
         kind = type(__obj)
-        if kind is not Macro and kind is not MethodType:
+        if kind is not Macro and (kind not in OURS or hasattr(__obj, "jinja_pass_arg")):
             return super().call(__obj, *args, **kwargs)
         if kwargs:                               # Jinja's own, for what wants to be given the whole context
             kwargs.pop("_block_vars", None)
