@@ -1,11 +1,12 @@
 """Armies and payments against slow second implementations that try everything."""
 
 import itertools
+from collections.abc import Sequence
 
 import pytest
 
 from kronika.core.rng import Rng
-from kronika.games.through_the_ages.armies import tactical_strength
+from kronika.games.through_the_ages.armies import arrangement, strength_of, tactical_strength
 from kronika.games.through_the_ages.box_2015 import BOX
 from kronika.games.through_the_ages.cards import TACTIC
 from kronika.games.through_the_ages.goods import pay_resources, resources
@@ -67,6 +68,8 @@ def test_the_best_arrangement_applies(genghis: bool) -> None:
                     p.workers[slot] = rng.below(3)
             p.workers[BY_ID["air_forces"]] = rng.below(3)
             assert tactical_strength(p, p.workers) == slow(card, p), (CARDS[card].id, p.workers)
+            drawn = strength_of(CARDS[card], *arrangement(p, p.workers), p.workers[BY_ID["air_forces"]])
+            assert drawn == tactical_strength(p, p.workers), "the drawing shows other armies"
 
 
 def test_payments_lose_nothing() -> None:
@@ -87,3 +90,31 @@ def test_payments_lose_nothing() -> None:
         raised = [slot for slot in BOX.stores if p.blue[slot] > tokens[slot]]
         lowered = [slot for slot in BOX.stores if p.blue[slot] < tokens[slot]]
         assert all(BOX.value[up] < max(BOX.value[down] for down in lowered) for up in raised)
+
+
+def value(tokens: Sequence[int], worth: Sequence[int]) -> int:
+    return sum(n * each for n, each in zip(tokens, worth))
+
+
+def test_payments_leave_the_most_tokens_in_the_bank() -> None:
+    """TA15-R.25, TA15-R.86: no other exact payment that only breaks high tokens leaves fewer on the cards."""
+    rng = Rng(3)
+    mines = [BY_ID[name] for name in ("bronze", "iron", "coal", "oil")]
+    for _ in range(300):
+        p = empty_seat(BOX)
+        known = [slot for slot in mines if slot == mines[0] or rng.below(3)]
+        for slot in known:
+            p.techs |= CARDS[slot].bit
+            p.blue[slot] = rng.below(3)
+        p.bank = rng.below(5)
+        tokens, left = p.blue[:], resources(p) - rng.below(resources(p) + 1)
+        most = p.bank + sum(tokens)
+        pay_resources(p, resources(p) - left)
+        worth = [BOX.value[slot] for slot in known]
+        had = [tokens[slot] for slot in known]
+        fewest = min((sum(now) for now in itertools.product(range(most + 1), repeat=len(known)) if sum(now) <= most
+                      and value(now, worth) == left
+                      and all(value(now[i:], worth[i:]) <= value(had[i:], worth[i:]) for i in range(1, len(known)))),
+                     default=-1)
+        if fewest >= 0:
+            assert (resources(p), sum(p.blue)) == (left, fewest), (tokens, left)

@@ -70,6 +70,10 @@ class Game:
         """The game as this edition has it: its own grammar, rules and `final`. The same, where there is only one."""
         return self
 
+    def conditions(self, edition: str, option: str) -> dict[str, list[str]]:
+        """Where an option can be chosen: in which modes (`mode`), beside which values of others. Empty: everywhere."""
+        return {}
+
     def new(self, setup: Setup) -> Table:
         """A table before its first decision. Raises Refused where the rulebook forbids the setup."""
         raise NotImplementedError

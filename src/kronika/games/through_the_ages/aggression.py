@@ -1,18 +1,21 @@
 """Aggressions (TA15-5.35 to TA15-5.44) and their effects (TA15-13.70 to TA15-13.74)."""
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.cards import AGGRESSION, BONUS
 from kronika.games.through_the_ages.choices import ANNEX, INFILTRATE, PLUNDER, Pick, Raid, Share, candidates
-from kronika.games.through_the_ages.colonies import Chosen
+from kronika.games.through_the_ages.colonies import Chosen, copied
 from kronika.games.through_the_ages.goods import gain_food, gain_resources, gain_science, lose_culture, lose_science
 from kronika.games.through_the_ages.losses import lose_population
 from kronika.games.through_the_ages.military import discard_open, throw_away
 from kronika.games.through_the_ages.moves import Attack, Done, Use
 from kronika.games.through_the_ages.pacts import attack_bonus, ending, forbids_attack, remove_pact
+from kronika.games.through_the_ages.quote import Carrying
 from kronika.games.through_the_ages.ratings import strength_rating
 from kronika.games.through_the_ages.table import Seat, ThroughTheAges
 
@@ -53,7 +56,7 @@ def refuse_attack(t: ThroughTheAges, seat: int, card: int, rival: int) -> Rule |
     if card not in p.hand or not is_rival(t, seat, rival):
         return t.box.book.aggression
     if p.lead().peaceful:
-        return t.box.book.gandhi
+        return t.box.book.peaceful_attack
     if attack_cost(t, card, rival) > p.military:
         return t.box.book.aggression
     if forbids_attack(t, seat, rival):
@@ -89,7 +92,9 @@ def defence_value(p: Seat, card: int) -> int:
 
 
 class Defence(Step[ThroughTheAges]):
-    """TA15-5.39, TA15-R.66: the rival names cards that suffice, or none."""
+    """TA15-5.39, TA15-R.66: the rival names cards that suffice, or none; all see them when he is done."""
+
+    sealed: ClassVar[bool] = True
 
     def __init__(self, seat: int, rival: int, card: int, strength: int, chosen: Chosen | None) -> None:
         self.seat = seat
@@ -99,8 +104,7 @@ class Defence(Step[ThroughTheAges]):
         self.chosen = chosen                     # the rival's; None in the view of others
 
     def clone(self) -> Defence:
-        chosen = None if self.chosen is None else Chosen(self.chosen.cards[:])
-        return Defence(self.seat, self.rival, self.card, self.strength, chosen)
+        return Defence(self.seat, self.rival, self.card, self.strength, copied(self.chosen))
 
     def cards(self) -> list[int]:
         return [] if self.chosen is None else self.chosen.cards
@@ -160,6 +164,7 @@ class Defence(Step[ThroughTheAges]):
         held = self.missing(t) <= 0
         self.reveal(t, held)
         if not held:
+            t.push(Carrying(self.card))
             t.box.combat.succeed(t, self.seat, self.rival, self.card)
 
     def reveal(self, t: ThroughTheAges, held: bool) -> None:

@@ -54,6 +54,30 @@ def tactical_strength(p: Seat, workers: list[int]) -> int:
     return top
 
 
+def arrangement(p: Seat, workers: list[int]) -> tuple[int, int]:
+    """How many armies the best arrangement has: full ones, and outdated ones."""
+    cards = p.box.cards
+    tactic = cards[p.tactic]
+    genghis = p.lead().infantry_rides
+    kinds = [p.box.types[kind] for kind in (INFANTRY, CAVALRY, ARTILLERY)]
+    old = [total(workers, slots) for slots in kinds]
+    new = [count(cards, workers, slots, tactic.age - 1) for slots in kinds]
+    air = total(workers, p.box.types[AIR_FORCE])
+    found = (0, 0)
+    for full in range(0 if p.lead().no_armies else armies(tactic, new[0], new[1], new[2], genghis) + 1):
+        lent = max(0, tactic.cavalry * full - new[1])
+        outdated = armies(tactic, old[0] - tactic.infantry * full - lent, old[1] - tactic.cavalry * full + lent,
+                          old[2] - tactic.artillery * full, genghis)
+        if strength_of(tactic, full, outdated, air) >= strength_of(tactic, found[0], found[1], air):
+            found = (full, outdated)
+    return found
+
+
+def is_outdated(p: Seat, unit: int) -> bool:
+    """TA15-7.11, TA06-7.07: whether a unit of this card outdates its army by the current tactic."""
+    return p.box.cards[p.tactic].age - 1 > p.box.cards[unit].age
+
+
 def armies(tactic: Card, infantry: int, cavalry: int, artillery: int, genghis: bool) -> int:
     """How many full sets so many units make (TA15-7.15: infantry may stand for cavalry)."""
     most = 99

@@ -232,6 +232,6 @@ def colony(t: ThroughTheAges, viewer: int) -> Colony | None:
     if isinstance(top, Auction):
         return Colony(top.card, top.bid, top.high, bits(top.out), limit, 0)
     if isinstance(top, SendForce):
-        sent = force(t.seat[top.seat], top.sent, top.cards())
+        sent = force(t.seat[top.seat], top.sent(t.seat[top.seat]), top.cards())
         return Colony(top.card, top.bid, top.seat, [], limit, sent)
     return None

@@ -272,7 +272,7 @@ def sending(t: ThroughTheAges, seat: int, step: SendForce, move: Move) -> float:
     if isinstance(move, Done):
         return 100.0
     if isinstance(move, Send):
-        first = 50.0 if sum(step.sent) == 0 else 10.0
+        first = 50.0 if sum(step.sent(t.seat[seat])) == 0 else 10.0
         return first - t.box.cards[move.card].strength
     if isinstance(move, Use):
         return 30.0 + t.box.cards[move.card].ships
@@ -291,7 +291,7 @@ def sacrificing(t: ThroughTheAges, step: Sacrifice, move: Move) -> float:
     if isinstance(move, Done):
         return 1.0
     lead = step.strength(t) - step.defense(t)
-    behind = lead if step.answering else -lead
+    behind = lead if step.side == step.rival else -lead
     if t.box.cards[step.card].category != WAR or not isinstance(move, Send) or not 0 <= behind <= FEW_UNITS:
         return 0.0
     return 2.0 + 1.0 / t.box.cards[move.card].strength

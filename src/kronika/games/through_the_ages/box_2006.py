@@ -150,6 +150,13 @@ class Edition06(Edition):
             self.made[key] = Edition06(MODES[mode], options)
         return self.made[key]
 
+    def conditions(self, option: str) -> dict[str, list[str]]:
+        at = list(self.options).index(option)
+        out = {"mode": [mode.id for mode, known in zip(self.modes, self.allowed[at]) if known]}
+        if at == PUBLIC_CARDS:
+            out[list(self.options)[BONUS]] = [self.options[list(self.options)[BONUS]][PUBLIC]]
+        return out
+
     def refuse(self, seats: int, mode: int, options: list[int]) -> Rule | None:
         """TA06-2.01, TA06-17.01 to TA06-17.11: an option needs a mode that knows what it changes."""
         for option, value in enumerate(options):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.ages import abandon_wonder
@@ -21,6 +21,7 @@ from kronika.games.through_the_ages.goods import (
 from kronika.games.through_the_ages.leaders import leader_leaves
 from kronika.games.through_the_ages.losses import with_workers
 from kronika.games.through_the_ages.moves import Choose, Done, Split
+from kronika.games.through_the_ages.quote import quote
 from kronika.games.through_the_ages.ratings import bits
 from kronika.games.through_the_ages.rulebook import Rulebook
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
@@ -78,6 +79,9 @@ class Pick(Step[ThroughTheAges]):
         if not isinstance(move, Choose):
             return MOMENT
         return None if move.card in candidates(t, self.what, self.victim) else forbids(t.box.book, self.what)
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()
@@ -166,6 +170,9 @@ class Share(Step[ThroughTheAges]):
                 return None
         return t.box.book.plunder if self.what == PLUNDER else t.box.book.free_split
 
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
+
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()
         self.settle(t, cast(Split, move))
@@ -216,6 +223,9 @@ class Raid(Step[ThroughTheAges]):
         if not isinstance(move, Choose):
             return MOMENT
         return None if move.card in self.candidates(t) else t.box.book.raid
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         self.destroy(t, cast(Choose, move).card)

@@ -1,12 +1,15 @@
 """Territories and colonies (TA15-5.24 to TA15-5.34)."""
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kronika.core.move import Move
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.armies import tactical_strength
 from kronika.games.through_the_ages.cards import BONUS
+from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.goods import (
     gain_blue,
     gain_food,
@@ -24,10 +27,25 @@ from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 
 
 class Chosen:
-    """Cards that a player has named and not yet played: nobody else knows how many."""
+    """Cards and units that a player has named and not yet played: nobody else knows how many."""
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[int], units: list[int]) -> None:
         self.cards = cards
+        self.units = units                       # by technology
+
+
+def nothing_yet(box: Edition) -> Chosen:
+    return Chosen([], [0] * box.worked)
+
+
+def copied(chosen: Chosen | None) -> Chosen | None:
+    """For `clone`; None in the view of others."""
+    return None if chosen is None else Chosen(chosen.cards[:], chosen.units[:])
+
+
+def named_units(box: Edition, chosen: Chosen | None) -> list[int]:
+    """The units named so far, as far as they are known."""
+    return [0] * box.worked if chosen is None else chosen.units
 
 
 def ships(p: Seat) -> int:
@@ -131,25 +149,28 @@ class Auction(Step[ThroughTheAges]):
             t.past.append(self.card)
             t.note("unsettled", NONE, (self.card,))
         else:
-            t.push(SendForce(self.high, self.card, self.bid, [0] * t.box.worked, Chosen([])))
+            t.push(SendForce(self.high, self.card, self.bid, nothing_yet(t.box)))
 
 
 class SendForce(Step[ThroughTheAges]):
-    """TA15-5.26 to TA15-5.30: the winner sends units and cards of at least his bid."""
+    """TA15-5.26 to TA15-5.30: the winner sends units and cards of at least his bid; all see them when he is done."""
 
-    def __init__(self, seat: int, card: int, bid: int, sent: list[int], chosen: Chosen | None) -> None:
+    sealed: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int, bid: int, chosen: Chosen | None) -> None:
         self.seat = seat
         self.card = card
         self.bid = bid
-        self.sent = sent
         self.chosen = chosen                     # the owner's; None in the view of others
 
     def clone(self) -> SendForce:
-        chosen = None if self.chosen is None else Chosen(self.chosen.cards[:])
-        return SendForce(self.seat, self.card, self.bid, self.sent[:], chosen)
+        return SendForce(self.seat, self.card, self.bid, copied(self.chosen))
 
     def cards(self) -> list[int]:
         return [] if self.chosen is None else self.chosen.cards
+
+    def sent(self, p: Seat) -> list[int]:
+        return named_units(p.box, self.chosen)
 
     def actors(self, t: ThroughTheAges) -> int:
         return 1 << self.seat
@@ -157,7 +178,7 @@ class SendForce(Step[ThroughTheAges]):
     def options(self, t: ThroughTheAges, seat: int) -> list[Move]:
         p = t.seat[seat]
         units = range(t.box.first_unit, t.box.worked)
-        out: list[Move] = [moves.SEND[slot] for slot in units if self.sent[slot] < p.workers[slot]]
+        out: list[Move] = [moves.SEND[slot] for slot in units if self.sent(p)[slot] < p.workers[slot]]
         for i, card in enumerate(p.hand):
             if card not in p.hand[:i] and self.refuse_card(p, card) is None:
                 out.append(moves.USE[card])
@@ -173,13 +194,13 @@ class SendForce(Step[ThroughTheAges]):
             return self.refuse_card(p, move.card)
         if isinstance(move, Send):
             unit = 0 <= move.card < t.box.worked and t.box.cards[move.card].unit
-            return None if unit and self.sent[move.card] < p.workers[move.card] else t.box.book.force_parts
+            return None if unit and self.sent(p)[move.card] < p.workers[move.card] else t.box.book.force_parts
         return t.box.book.force if isinstance(move, Pass) else MOMENT
 
     def refuse_done(self, p: Seat) -> Rule | None:
-        if sum(self.sent) == 0:
+        if sum(self.sent(p)) == 0:
             return p.box.book.one_unit
-        return None if force(p, self.sent, self.cards()) >= self.bid else p.box.book.force
+        return None if force(p, self.sent(p), self.cards()) >= self.bid else p.box.book.force
 
     def refuse_card(self, p: Seat, card: int) -> Rule | None:
         """Bonus cards, and with Cook up to two others (TA15-13.14)."""
@@ -193,7 +214,7 @@ class SendForce(Step[ThroughTheAges]):
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Send):
-            self.sent[move.card] += 1
+            self.sent(t.seat[seat])[move.card] += 1
         elif isinstance(move, Use):
             self.cards().append(move.card)
         else:
@@ -203,11 +224,12 @@ class SendForce(Step[ThroughTheAges]):
     def land(self, t: ThroughTheAges) -> None:
         """TA15-5.30: the units return to the yellow bank, the cards to the discard pile (TA15-R.76)."""
         p = t.seat[self.seat]
+        sent = self.sent(p)
         for slot in range(t.box.first_unit, t.box.worked):
-            if self.sent[slot]:
-                p.workers[slot] -= self.sent[slot]
-                p.yellow += self.sent[slot]
-                t.note("sent", self.seat, (slot, self.sent[slot]))
+            if sent[slot]:
+                p.workers[slot] -= sent[slot]
+                p.yellow += sent[slot]
+                t.note("sent", self.seat, (slot, sent[slot]))
         t.show()
         for card in self.cards():
             if t.box.cards[card].category == BONUS:

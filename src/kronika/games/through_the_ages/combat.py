@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 from kronika.core.rule import Rule
 from kronika.games.through_the_ages import aggression, war
 from kronika.games.through_the_ages.aggression import Defence, attack_strength, has_target, strength_against
-from kronika.games.through_the_ages.colonies import Chosen
+from kronika.games.through_the_ages.colonies import nothing_yet
 from kronika.games.through_the_ages.table import ThroughTheAges
 
 
@@ -41,7 +41,7 @@ class Combat:
 
     def fight(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
         """TA15-5.39: the aggression is paid for; now the rival may defend."""
-        t.push(Defence(seat, rival, card, attack_strength(t, seat, rival), Chosen([])))
+        t.push(Defence(seat, rival, card, attack_strength(t, seat, rival), nothing_yet(t.box)))
 
     def succeed(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
         """TA15-5.41: the text of the card."""

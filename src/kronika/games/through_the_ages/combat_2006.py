@@ -4,18 +4,20 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import aggression, moves, war
 from kronika.games.through_the_ages.ages import abandon_wonder
 from kronika.games.through_the_ages.aggression import has_target
 from kronika.games.through_the_ages.build import free_worker
 from kronika.games.through_the_ages.choices import PLUNDER, Share
+from kronika.games.through_the_ages.colonies import nothing_yet
 from kronika.games.through_the_ages.combat import Combat
 from kronika.games.through_the_ages.goods import gain_resources
 from kronika.games.through_the_ages.leaders import leader_leaves
 from kronika.games.through_the_ages.losses import lose_population, with_workers
 from kronika.games.through_the_ages.moves import Choose, Done
+from kronika.games.through_the_ages.quote import quote
 from kronika.games.through_the_ages.sacrifice import Sacrifice
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 
@@ -62,11 +64,11 @@ class Combat06(Combat):
 
     def fight(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
         self.declared(t, seat, rival)
-        t.push(Sacrifice(seat, rival, card, [0] * t.box.worked, [0] * t.box.worked, False))
+        t.push(Sacrifice(seat, rival, card, [0] * t.box.worked, seat, nothing_yet(t.box)))
 
     def battle(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
         t.note("war_begun", seat, (card, rival))
-        t.push(Sacrifice(seat, rival, card, [0] * t.box.worked, [0] * t.box.worked, False))
+        t.push(Sacrifice(seat, rival, card, [0] * t.box.worked, seat, nothing_yet(t.box)))
 
     def succeed(self, t: ThroughTheAges, seat: int, rival: int, card: int) -> None:
         effect = t.box.cards[card].effect
@@ -156,6 +158,9 @@ class Pillage(Step[ThroughTheAges]):
         if not isinstance(move, Choose):
             return MOMENT
         return None if move.card in self.candidates(t) else t.box.book.raid
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Done):

@@ -112,6 +112,10 @@ class Edition:
         """TA15-6.27: whether there are blue tokens for so many stages of that cost, in the bank or on own cards."""
         return p.bank >= count or p.bank + sum(p.blue) >= count
 
+    def conditions(self, option: str) -> dict[str, list[str]]:
+        """Where an option of this edition can be chosen; empty: everywhere."""
+        return {}
+
     def refuse(self, seats: int, mode: int, options: list[int]) -> Rule | None:
         """The rule that forbids this setup, or None."""
         return None if 2 <= seats <= 4 else self.book.players

@@ -34,6 +34,7 @@ from kronika.games.through_the_ages.military import DiscardCards, draw_cards
 from kronika.games.through_the_ages.moves import Prepare
 from kronika.games.through_the_ages.offers import Agreement, Civilization, FreeBuilding
 from kronika.games.through_the_ages.production import produce_food, produce_parts, produce_resources
+from kronika.games.through_the_ages.quote import Quoted
 from kronika.games.through_the_ages.ratings import (
     culture_rating,
     discontent,
@@ -202,11 +203,11 @@ def target(t: ThroughTheAges, part: EventPart) -> int:
     return found & mask(weakest[-few:]) if part.among_weakest else found   # TA15-13.50
 
 
-class Evaluate(Step[ThroughTheAges]):
+class Evaluate(Quoted):
     """TA15-5.09, TA15-5.17: part by part, seat by seat, clockwise from the current player."""
 
     def __init__(self, card: int, part: int, place: int, who: list[int]) -> None:
-        self.card = card
+        super().__init__(card)
         self.part = part
         self.place = place                       # how many seats of the part are done with
         self.who = who

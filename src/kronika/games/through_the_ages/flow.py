@@ -13,15 +13,15 @@ from kronika.games.through_the_ages.causes import why_refused
 from kronika.games.through_the_ages.events import Peeking
 from kronika.games.through_the_ages.leaders import ChurchillChoice, LendAction, PlayLeader
 from kronika.games.through_the_ages.military import DiscardCards, draw_cards
-from kronika.games.through_the_ages.moves import Done, Take
+from kronika.games.through_the_ages.moves import Done, Pass, Resign, Take
 from kronika.games.through_the_ages.orders import DEVELOPS, GROW, REVOLTS, STAGES, PlayAction
 from kronika.games.through_the_ages.pacts import TradeRoutes
-from kronika.games.through_the_ages.politics import Politics, may_act_again
+from kronika.games.through_the_ages.politics import Politics, has_politics, may_act_again, refuse_resigning, resign
 from kronika.games.through_the_ages.production import produce, uprising
 from kronika.games.through_the_ages.ratings import military_limit
 from kronika.games.through_the_ages.row import TakeCard, discard_leftmost, slide
 from kronika.games.through_the_ages.setup import FinalEvents, FirstEvents, StartingPlayer
-from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.games.through_the_ages.table import NONE, UNASKED, ThroughTheAges
 from kronika.games.through_the_ages.tactics import CopyTactic, PlayTactic, make_available
 from kronika.games.through_the_ages.verb import PLAIN, Verb, military_actions
 from kronika.games.through_the_ages.war import resolve_next
@@ -182,12 +182,14 @@ def replenish(t: ThroughTheAges) -> None:
 
 
 def begin_politics(t: ThroughTheAges, seat: int) -> None:
-    """TA15-5.01, TA15-5.06: who gave up this political action has none."""
+    """TA15-5.01, TA15-5.06: who gave up this political action has none; who visibly has none is not asked."""
     if t.seat[seat].silent:
         t.seat[seat].silent = False
         t.note("silent", seat, ())
-    else:
+    elif has_politics(t, seat):
         t.push(Politics(seat, False))
+    else:
+        t.seat[seat].done |= UNASKED
 
 
 def discard_excess(t: ThroughTheAges, seat: int) -> None:
@@ -259,6 +261,8 @@ class Actions(Step[ThroughTheAges]):
         if isinstance(move, Done):
             return None
         verb = t.box.verbs.get(move.word)
+        if t.seat[seat].did(UNASKED) and isinstance(move, (Pass, Resign)):
+            return None if isinstance(move, Pass) else refuse_resigning(t)
         if verb is None:
             return t.box.book.one_political if move.word in POLITICAL_WORDS else MOMENT
         if t.round == 1 and not isinstance(move, Take):
@@ -266,12 +270,16 @@ class Actions(Step[ThroughTheAges]):
         return verb.check(t, seat, move, PLAIN)
 
     def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
-        return None if rule is t.box.book.first_round else why_refused(t, seat, move)
+        return None if rule is t.box.book.first_round else why_refused(t, seat, move, rule, PLAIN)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
+        t.seat[seat].done &= ~UNASKED
         if isinstance(move, Done):
             t.pop()
-        else:
+        elif isinstance(move, Resign):
+            t.pop()
+            resign(t, seat)
+        elif not isinstance(move, Pass):
             t.box.verbs[move.word].apply(t, seat, move, PLAIN)
 
 

@@ -27,11 +27,14 @@ class Game(game.Game):
 
     def __init__(self, box: Edition) -> None:
         final = box.book.undo if "undo" in box.book.refs else None
-        super().__init__("through_the_ages", 1, (2, 4), NAMES, MODES, OPTIONS, grammar(box), view.FIELDS,
+        super().__init__("through_the_ages", 2, (2, 4), NAMES, MODES, OPTIONS, grammar(box), view.FIELDS,
                          box.book.rules, final, FILES)
 
     def of(self, edition: str) -> game.Game:
         return GAMES.get(edition, self)
+
+    def conditions(self, edition: str, option: str) -> dict[str, list[str]]:
+        return EDITIONS[number_of(edition)].conditions(option)
 
     def new(self, setup: Setup) -> Table:
         t = laid_out(setup)

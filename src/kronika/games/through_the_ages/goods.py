@@ -45,10 +45,10 @@ def gain_resources(p: Seat, amount: int) -> int:
 
 
 def pay(p: Seat, slots: list[int], amount: int) -> None:
-    """TA15-8.02, TA15-R.25, TA15-R.86: exactly if that is possible, else one token is broken."""
-    if amount <= 0 or exact(p, slots, 0, amount):
-        return
+    """TA15-8.02, TA15-R.25, TA15-R.86: the lowest tokens first; the last one is broken if it is worth more than due."""
     due = amount
+    if due <= 0:
+        return
     values = p.box.value
     for slot in slots:
         value = values[slot]
@@ -59,25 +59,6 @@ def pay(p: Seat, slots: list[int], amount: int) -> None:
             if due <= 0:
                 gain(p, slots, -due, value)      # change, on lower cards only
                 return
-
-
-def exact(p: Seat, slots: list[int], at: int, due: int) -> bool:
-    """Pay exactly, with as many low tokens as possible; False, and nothing paid, if that cannot be."""
-    while at < len(slots) and p.blue[slots[at]] == 0:
-        at += 1
-    if at == len(slots):
-        return False
-    slot = slots[at]
-    value = p.box.value[slot]
-    n = min(p.blue[slot], due // value)
-    while n >= 0:
-        rest = due - n * value
-        if rest == 0 or (rest > 0 and exact(p, slots, at + 1, rest)):
-            p.blue[slot] -= n
-            p.bank += n
-            return True
-        n -= 1
-    return False
 
 
 def pay_food(p: Seat, amount: int) -> None:

@@ -66,11 +66,10 @@ class PlayLeader(Verb):
         if lead.under:
             t.note("tucked", seat, (p.leader, lead.under))
             p.homer = lead.under                     # TA15-6.24: no action comes back
-            p.leader = NONE
         elif replaced:
-            leader_leaves(t, seat)
+            retire(t, seat)
         p.leader = lead.card
-        update_actions(t, seat)
+        update_actions(t, seat)                      # TA15-R.89: once, so that a spent action stays spent
         if replaced:
             p.done |= LEADER_REPLACED
             if not lead.under and t.box.returned_actions:
@@ -83,17 +82,21 @@ def is_standing(p: Seat, card: int) -> bool:
 
 
 def leader_leaves(t: ThroughTheAges, seat: int) -> None:
-    """The leader is out of the game; what he lent goes with him (TA15-13.05), what he leaves scores (TA15-13.19)."""
+    """The leader is out of the game, and with him what he gave."""
+    if t.seat[seat].leader != NONE:
+        retire(t, seat)
+        update_actions(t, seat)
+
+
+def retire(t: ThroughTheAges, seat: int) -> None:
+    """What the leader lent goes with him (TA15-13.05), what he leaves scores (TA15-13.19)."""
     p = t.seat[seat]
-    if p.leader == NONE:
-        return
     p.culture += p.lead().legacy(p)
     release(t, p.leader)
     t.note("leader_left", seat, (p.leader,))
     p.leader = NONE
     p.churchill_arms = 0
     p.churchill_science = 0
-    update_actions(t, seat)
 
 
 class LendAction(Verb):

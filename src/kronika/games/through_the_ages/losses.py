@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.cards import HOLDERS
 from kronika.games.through_the_ages.moves import Choose
+from kronika.games.through_the_ages.quote import quote
 from kronika.games.through_the_ages.table import Seat, ThroughTheAges
 
 
@@ -40,6 +41,9 @@ class LoseWorkers(Step[ThroughTheAges]):
         if not isinstance(move, Choose):
             return MOMENT
         return None if 0 <= move.card < t.box.worked and t.seat[seat].workers[move.card] else t.box.book.lost_worker
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         self.lose(t, cast(Choose, move).card)
@@ -95,6 +99,9 @@ class LoseTokens(Step[ThroughTheAges]):
         if not isinstance(move, Choose):
             return MOMENT
         return None if 0 <= move.card < HOLDERS and t.seat[seat].blue[move.card] else t.box.book.blue_from_card
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.seat[seat].blue[cast(Choose, move).card] -= 1

@@ -5,11 +5,12 @@ from typing import cast
 
 from kronika.core.move import Move
 from kronika.core.rng import Rng
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.chance import Draw
 from kronika.games.through_the_ages.moves import Discard
+from kronika.games.through_the_ages.quote import quote
 from kronika.games.through_the_ages.table import ThroughTheAges
 
 
@@ -100,7 +101,7 @@ class Drawing(Step[ThroughTheAges]):
             self.count -= 1
 
     def run(self, t: ThroughTheAges) -> None:
-        if self.count and not t.ended and discards(t):
+        if self.count and discards(t):
             renew_deck(t)
         else:
             t.pop()
@@ -133,6 +134,9 @@ class DiscardCards(Step[ThroughTheAges]):
         if not isinstance(move, Discard):
             return MOMENT
         return None if move.card in t.seat[seat].hand else t.box.book.excess
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         throw_away(t, seat, cast(Discard, move).card)

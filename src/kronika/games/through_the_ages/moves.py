@@ -179,9 +179,12 @@ class Trade(Move):
 
 
 class Done(Move):
-    """`done`: end the phase, or what one is choosing."""
+    """`done`: end the phase, or what one is choosing. Who was not asked for politics may still pass or resign."""
 
     word: ClassVar[str] = "done"
+
+    def covers(self, other: Move) -> bool:
+        return isinstance(other, (Pass, Resign))
 
 
 class Pass(Move):

@@ -105,7 +105,23 @@ CAUSES: Final[dict[str, list[tuple[str, str]]]] = {
     "civil_action": [],
     "military_action": [],
     "civil_actions": AMOUNT,
+    "military_actions": AMOUNT,
+    "civil_spent": [("number", "number")],
+    "military_spent": [("number", "number")],
     "technology": [("card", "card")],
+    "not_in_hand": [("card", "card")],
+    "not_in_row": [("card", "card")],
+    "hand_full": [("have", "number"), ("limit", "number")],
+    "fresh": [("card", "card")],
+    "own_tactic": [("card", "card")],
+    "urban_limit": [("limit", "number")],
+    "no_wonder": [],
+    "stages_left": [("left", "number")],
+    "stages_at_once": [("most", "number")],
+    "blue_bank": [],
+    "peaceful": [("card", "card")],
+    "strength": [("mine", "number"), ("theirs", "number")],
+    "card": [("card", "card"), ("text", "card_text")],
     "worker": [],
     "worker_on": [("card", "card")],
     "yellow_bank": [],
@@ -154,6 +170,7 @@ class Notes:
         found = [card.names for card in box.cards]
         self.KEY = KEY
         self.NAMES: dict[str, list[dict[str, str]]] = dict.fromkeys(KINDS, found)
+        self.NAMES["card_text"] = [card.texts for card in box.cards]
         self.WORDS = WORDS
         self.NOTES = NOTES
         self.MOVES = MOVES

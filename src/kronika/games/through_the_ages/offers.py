@@ -4,13 +4,15 @@ from __future__ import annotations
 from typing import cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.build import BUILD_ONE, place_worker
 from kronika.games.through_the_ages.cards import ACTION
+from kronika.games.through_the_ages.causes import why_refused
 from kronika.games.through_the_ages.moves import Build, Develop, Done, Increase, Pass, Revolt, Take
 from kronika.games.through_the_ages.orders import DEVELOPS, GROW, REVOLTS
+from kronika.games.through_the_ages.quote import quote
 from kronika.games.through_the_ages.row import find, offer_row, refuse_take, take_card, take_cost
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.games.through_the_ages.verb import GIVEN, Verb
@@ -36,6 +38,9 @@ class FreeBuilding(Step[ThroughTheAges]):
         if isinstance(move, Build):
             return None if move.card == self.slot else t.box.book.free_building
         return None if isinstance(move, Pass) else MOMENT
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()
@@ -81,6 +86,10 @@ class Civilization(Step[ThroughTheAges]):
             return DEVELOPS
         return REVOLTS if isinstance(move, Revolt) else GROW
 
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        missing = rule is t.box.book.civilization or rule is MOMENT
+        return quote(t) if missing else why_refused(t, seat, move, rule, GIVEN[self.cheaper])
+
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()
         if not isinstance(move, Pass):
@@ -109,6 +118,11 @@ class Agreement(Step[ThroughTheAges]):
         if isinstance(move, Take):
             return refuse_take(t, seat, move, self.worth, t.box.book.agreement)
         return None if isinstance(move, Done) else MOMENT
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if rule is t.box.book.agreement or rule is MOMENT:
+            return quote(t)
+        return why_refused(t, seat, move, rule, GIVEN[0])
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Done):

@@ -4,15 +4,16 @@ from __future__ import annotations
 from typing import cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
-from kronika.core.step import Step
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.games.through_the_ages import government, moves
 from kronika.games.through_the_ages.build import BUILD_ONE, UPGRADE_ONE, ordered_buildings, refuse_ordered
 from kronika.games.through_the_ages.cards import ACTION, GOVERNMENT
+from kronika.games.through_the_ages.causes import why_refused
 from kronika.games.through_the_ages.effects import BUILD, DEVELOP, POPULATION, STAGE, UPGRADE, Act
 from kronika.games.through_the_ages.goods import gain_food, gain_resources, gain_science
 from kronika.games.through_the_ages.moves import Build, Develop, Increase, Play, Revolt, Stage, Upgrade
 from kronika.games.through_the_ages.population import IncreasePopulation
+from kronika.games.through_the_ages.quote import Quoted, quote
 from kronika.games.through_the_ages.ratings import strength_rating
 from kronika.games.through_the_ages.table import Seat, ThroughTheAges
 from kronika.games.through_the_ages.technology import DevelopOne, RevoltFor, refuse_science
@@ -144,12 +145,12 @@ def refuse_breakthrough(t: ThroughTheAges, seat: int, card: int, whole: bool) ->
     return refuse_science(t, seat, card, True, 0) if whole else t.box.book.breakthrough
 
 
-class Ordered(Step[ThroughTheAges]):
+class Ordered(Quoted):
     """TA15-6.44: the ordered action, without its civil action, cheaper; then the card's reward."""
 
     def __init__(self, seat: int, card: int, whole: bool) -> None:
+        super().__init__(card)
         self.seat = seat
-        self.card = card
         self.whole = whole                       # no civil action was spent before the card
 
     def clone(self) -> Ordered:
@@ -175,6 +176,11 @@ class Ordered(Step[ThroughTheAges]):
         if order & DEVELOP and isinstance(move, Revolt):
             return refuse_breakthrough(t, seat, move.card, self.whole)
         return t.box.book.serves if move.word in ORDERED else MOMENT
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if rule is t.box.book.serves or rule is MOMENT:
+            return quote(t)
+        return why_refused(t, seat, move, rule, GIVEN[act(t, self.card).cheaper])
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         t.pop()

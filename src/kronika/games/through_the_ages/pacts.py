@@ -165,7 +165,8 @@ class TradeRoutes(Verb):
 def trade(t: ThroughTheAges, seat: int) -> None:
     p = t.seat[seat]
     t.note("traded", seat, (trade_right(t, seat),))
-    p.done |= TRADED
+    if seat == t.active or t.box.lasting & TRADED:
+        p.done |= TRADED                         # Economic Progress in another's turn leaves the right of the own one
     if trade_right(t, seat) == 1:
         pay(p, t.box.farms, 1)
         p.traded_resources += 1

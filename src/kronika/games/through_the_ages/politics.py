@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import aggression, moves, pacts, war
 from kronika.games.through_the_ages.cards import EVENT, TERRITORY
@@ -72,12 +72,20 @@ class Politics(Step[ThroughTheAges]):
             owner = pacts.owner_of(t, move.card)
             return None if owner != NONE and seat in (owner, t.seat[owner].partner) else t.box.book.cancel
         if isinstance(move, Resign):
-            return None if t.box.resigns_in_politics and not t.ended else t.box.book.resign
+            return refuse_resigning(t)
         if isinstance(move, Dismiss):
             return None if p.lead().dismisses else t.box.book.leader_leaves
         if isinstance(move, Colonize):
             return self.refuse_colonize(t, seat, move.card)
         return MOMENT
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        p = t.seat[seat]
+        if isinstance(move, (Prepare, Attack, Declare, Offer, Colonize)) and move.card not in p.hand:
+            return Cause("not_in_hand", (move.card,))
+        if isinstance(move, (Attack, Declare)) and aggression.is_rival(t, seat, move.rival):
+            return why_no_attack(t, seat, move.card, move.rival, rule)
+        return None
 
     def refuse_colonize(self, t: ThroughTheAges, seat: int, card: int) -> Rule | None:
         """TA15-13.03."""
@@ -112,6 +120,32 @@ class Politics(Step[ThroughTheAges]):
             colonize(t, seat, move)
         else:
             resign(t, seat)
+
+
+def why_no_attack(t: ThroughTheAges, seat: int, card: int, rival: int, rule: Rule) -> Cause | None:
+    """The own leader, too few military actions, or a rival who is not weaker."""
+    p = t.seat[seat]
+    if p.lead().peaceful:
+        return Cause("peaceful", (p.leader,))
+    cost = aggression.attack_cost(t, card, rival)
+    if cost > p.military:
+        return Cause("military_actions", (cost, p.military))
+    if rule is t.box.book.stronger:
+        return Cause("strength", (aggression.attack_strength(t, seat, rival),
+                                  aggression.strength_against(t, rival, seat)))
+    return None
+
+
+def has_politics(t: ThroughTheAges, seat: int) -> bool:
+    """TA15-R.79, TA06-R.109: whether the seat has politics as far as all can see: with a military card, a pact
+    to cancel, or a leader who can leave it is asked, whatever the cards are; else it is not."""
+    p = t.seat[seat]
+    return bool(p.hand) or p.lead().dismisses or bool(pacts.cancellable(t, seat))
+
+
+def refuse_resigning(t: ThroughTheAges) -> Rule | None:
+    """TA15-5.59."""
+    return None if t.box.resigns_in_politics and not t.ended else t.box.book.resign
 
 
 def colonize(t: ThroughTheAges, seat: int, move: Colonize) -> None:

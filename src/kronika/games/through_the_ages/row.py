@@ -102,8 +102,8 @@ def refuse_take(t: ThroughTheAges, seat: int, move: Take, actions: int, dear: Ru
         return t.box.book.take
     refusal = refuse_kind(p, move.card, len(p.cards) >= civil_limit(p))
     if refusal is None and take_cost(t, p, move.card, space) > actions:
-        wonder = t.box.cards[move.card].category == WONDER and dear is t.box.book.take
-        return t.box.book.wonder_cost if wonder else dear
+        surcharge = t.box.cards[move.card].category == WONDER and p.wonders and dear is t.box.book.take
+        return t.box.book.wonder_cost if surcharge else dear
     return refusal
 
 

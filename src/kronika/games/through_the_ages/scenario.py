@@ -11,11 +11,11 @@ from kronika.games.through_the_ages import flow
 from kronika.games.through_the_ages.cards import CATEGORIES, HOLDERS, LEVELS, TERRITORY
 from kronika.games.through_the_ages.colonies import Auction
 from kronika.games.through_the_ages.edition import ROW, Edition
-from kronika.games.through_the_ages.events import RENEW, Evaluate, Happening, targets
+from kronika.games.through_the_ages.events import RENEW, Evaluate, Happening, Peeking, targets
 from kronika.games.through_the_ages.facts import fact
 from kronika.games.through_the_ages.game import laid_out
 from kronika.games.through_the_ages.military import sample
-from kronika.games.through_the_ages.politics import Politics
+from kronika.games.through_the_ages.politics import Politics, has_politics
 from kronika.games.through_the_ages.ratings import update_actions
 from kronika.games.through_the_ages.table import (
     LEADER_REPLACED,
@@ -247,6 +247,11 @@ def push_steps(t: ThroughTheAges, at: dict[str, Any]) -> None:
             t.push(Auction(event, t.active, 0, NONE, 0))
         else:
             t.push(Evaluate(event, 0, 0, targets(t, event)))
+    elif phase == "politics" and not t.seat[t.active].silent and not has_politics(t, t.active):
+        t.push(flow.Turn(t.active, flow.POLITICS_AGAIN))
+        t.push(Politics(t.active, False))        # the question that play would pass over
+        if t.seat[t.active].lead().peeks and t.current:
+            t.push(Peeking(t.active))
     elif phase == "again":
         t.push(flow.Turn(t.active, flow.ACTIONS))
         t.push(Politics(t.active, True))

@@ -25,6 +25,7 @@ POLITICAL: Final = 256                 # has done a political action
 CIVIL_ACTED: Final = 512               # TA06-R.112: has done a civil action, whatever it cost
 SPARE_USED: Final = 1024               # TA06-R.97: has used an extra military action
 KEEPS_HAND: Final = 2048               # TA06-R.47: does not discard military cards
+UNASKED: Final = 4096                  # TA15-R.79: was not asked for a political action, and has said nothing since
 
 
 class Prepared:

@@ -22,6 +22,7 @@ from kronika.games.through_the_ages import (
     orders,
     pacts,
     politics,
+    quote,
     sacrifice,
     setup,
     war,
@@ -71,9 +72,9 @@ STEPS: Final = [
     Fields(events.Peeking, public("seat")),
     Fields(events.Evaluate, public("card", "part", "place", "who")),
     Fields(colonies.Auction, public("card", "bidder", "bid", "high", "out")),
-    Fields(colonies.SendForce, [*public("seat", "card", "bid", "sent"), ("chosen", OWNER)], owner="seat"),
+    Fields(colonies.SendForce, [*public("seat", "card", "bid"), ("chosen", OWNER)], owner="seat"),
     Fields(aggression.Defence, [*public("seat", "rival", "card", "strength"), ("chosen", OWNER)], owner="rival"),
-    Fields(Chosen, public("cards")),
+    Fields(Chosen, public("cards", "units")),
     Fields(choices.Pick, public("seat", "what", "victim")),
     Fields(choices.Share, public("seat", "what", "amount", "victim")),
     Fields(choices.Raid, public("seat", "victim", "limits", "cost")),
@@ -83,10 +84,11 @@ STEPS: Final = [
     Fields(orders.Ordered, public("seat", "card", "whole")),
     Fields(pacts.Answer, public("seat", "card", "partner", "side")),
     Fields(wonders.Completing, public("seat")),
+    Fields(quote.Carrying, public("card")),
     Fields(war.Spoils, public("seat", "loser", "advantage")),
-    Fields(sacrifice.Sacrifice, public("seat", "rival", "card", "sent", "answer", "answering")),
-    Fields(sacrifice.Stand, [*public("seat", "rival", "card", "strength"), ("chosen", OWNER),
-                             *public("sent", "answer")], owner="rival"),
+    Fields(sacrifice.Sacrifice, [*public("seat", "rival", "card", "sent", "side"), ("chosen", OWNER)], owner="side"),
+    Fields(sacrifice.Stand, [*public("seat", "rival", "card", "strength"), ("chosen", OWNER), ("sent", PUBLIC)],
+           owner="rival"),
     Fields(sacrifice.Burial, public("seat", "rival", "sent", "answer")),
     Fields(combat_2006.Pillage, public("seat", "victim", "left", "slot", "cost")),
     Fields(course_2006.Staying, public("seat")),
@@ -211,7 +213,7 @@ def nothing_chosen(t: ThroughTheAges) -> None:
     """What a defender or colonist has already named is unknown: take it for nothing yet."""
     steps: list[object] = [*cast(Table, t).stack]
     for step in steps:
-        if isinstance(step, (colonies.SendForce, aggression.Defence)) and step.chosen is None:
-            step.chosen = Chosen([])
+        if isinstance(step, (colonies.SendForce, aggression.Defence, sacrifice.Sacrifice)) and step.chosen is None:
+            step.chosen = colonies.nothing_yet(t.box)
         elif isinstance(step, bonus.Keeping) and NONE in step.chosen:
             step.chosen = t.seat[step.seat].kept[:len(step.chosen)]        # any of them

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.aggression import attack_cost, is_rival
@@ -19,6 +19,7 @@ from kronika.games.through_the_ages.pacts import (
     remove_pact,
     safe_from_war,
 )
+from kronika.games.through_the_ages.quote import Carrying, quote
 from kronika.games.through_the_ages.ratings import strength_rating, update_actions
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.games.through_the_ages.technology import add_special, lower_special, remove_special
@@ -40,7 +41,7 @@ def refuse_war(t: ThroughTheAges, seat: int, card: int, rival: int) -> Rule | No
     if card not in p.hand or not is_rival(t, seat, rival):
         return t.box.book.war
     if p.lead().peaceful:
-        return t.box.book.gandhi
+        return t.box.book.peaceful_war
     if attack_cost(t, card, rival) > p.military:
         return t.box.book.war
     if forbids_attack(t, seat, rival):
@@ -84,6 +85,7 @@ def compare(t: ThroughTheAges, seat: int, rival: int, card: int, added: int, def
 
 def conclude(t: ThroughTheAges, seat: int, rival: int, card: int, advantage: int) -> None:
     """TA15-4.22, TA15-4.23: the stronger side takes; with equal strength nothing happens."""
+    t.push(Carrying(card))
     if advantage > 0:
         t.box.combat.spoils(t, card, seat, rival, advantage)
     elif advantage < 0:
@@ -136,6 +138,9 @@ class Spoils(Step[ThroughTheAges]):
         if isinstance(move, Done):
             return None
         return self.refuse(t, move.card) if isinstance(move, Choose) else MOMENT
+
+    def cause(self, t: ThroughTheAges, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return quote(t)
 
     def apply(self, t: ThroughTheAges, seat: int, move: Move) -> None:
         if isinstance(move, Done):

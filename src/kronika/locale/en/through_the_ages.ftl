@@ -799,6 +799,28 @@ through_the_ages-kind-amount = a number
 through_the_ages-why-civil_action = You have no civil action left.
 through_the_ages-why-military_action = You have no military action left.
 through_the_ages-why-civil_actions = It takes { $cost } civil actions, and you have { $have } left.
+through_the_ages-why-military_actions = It takes { $cost } military actions, and you have { $have } left.
+through_the_ages-why-civil_spent = { $number ->
+    [one] You have already spent a civil action.
+   *[other] You have already spent { $number } civil actions.
+}
+through_the_ages-why-military_spent = { $number ->
+    [one] You have already spent a military action.
+   *[other] You have already spent { $number } military actions.
+}
+through_the_ages-why-not_in_hand = You do not hold { $card }.
+through_the_ages-why-not_in_row = It does not lie there: { $card }.
+through_the_ages-why-hand_full = You hold { $have } civil cards; your limit is { $limit }.
+through_the_ages-why-fresh = You took it in this turn: { $card }.
+through_the_ages-why-own_tactic = This is your tactic already: { $card }.
+through_the_ages-why-urban_limit = Your government allows { $limit } of a kind.
+through_the_ages-why-no_wonder = You have no wonder under construction.
+through_the_ages-why-stages_left = Stages left: { $left }.
+through_the_ages-why-stages_at_once = Stages you can build with one action: { $most }.
+through_the_ages-why-blue_bank = Your blue bank has no token for the stage.
+through_the_ages-why-peaceful = Your leader forbids it: { $card }.
+through_the_ages-why-strength = Your strength would be { $mine }, theirs is { $theirs }.
+through_the_ages-why-card = { $card } says: “{ $text }”
 through_the_ages-why-technology = You have not developed { $card }.
 through_the_ages-why-worker = You have no unused worker.
 through_the_ages-why-worker_on = No worker of yours is on { $card }.

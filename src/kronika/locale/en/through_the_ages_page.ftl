@@ -382,6 +382,10 @@ tta-stage-built = stage built
 tta-ruined = ruined
 tta-homer = Homer
 tta-army-strength = +{ $strength }
+tta-army-full = full armies: +{ $strength } each
+tta-army-outdated = armies with an obsolete unit: only +{ $strength } each
+tta-army-none = no army yet
+tta-old = obsolete for this tactic: an army with it gives its lower bonus
 tta-war-on = war on
 tta-arms = resources for units only, this turn
 tta-rank = { $rank ->
@@ -477,6 +481,11 @@ tta-duel-defends = defender
 tta-duel-stores = At stake
 tta-duel-missing = { $missing } short ({ $chosen }/{ $most } cards)
 tta-duel-holds = enough: you repel it
+tta-shields = Defences that hold, with at most { $most } cards
+tta-shield-do = Defend: { $cards }
+tta-shield-none = I do not defend
+tta-shield-kept = keeps { $cards }
+tta-happened-close = Fold away
 tta-duel-cards = Your cards
 tta-bar-base = strength { $strength }
 tta-sale-bid = The bid
@@ -627,6 +636,7 @@ tta-things = { $who ->
     [you] You can choose
    *[other] { $name }: you can choose
  }
+tta-less = Take less
 tta-each-turn = Each turn
 tta-rebuild = To build again
 tta-at-once-head = At once

@@ -364,6 +364,10 @@ tta-stage-built = kész szint
 tta-ruined = rom
 tta-homer = Homérosz
 tta-army-strength = +{ $strength }
+tta-army-full = teljes hadseregek: egyenként +{ $strength }
+tta-army-outdated = hadseregek elavult egységgel: egyenként csak +{ $strength }
+tta-army-none = még nem áll össze hadsereg
+tta-old = ehhez a taktikához elavult: a vele álló hadsereg a kisebb bónuszt adja
 tta-war-on = háború:
 tta-arms = nyersanyag, amely ebben a körben csak egységekre költhető
 tta-rank = { $rank }. a { $seats ->
@@ -454,6 +458,11 @@ tta-duel-defends = a védő
 tta-duel-stores = Tét
 tta-duel-missing = még { $missing } hiányzik ({ $chosen }/{ $most } lap)
 tta-duel-holds = elég: kivéded
+tta-shields = Elég erős védelmek, legfeljebb { $most } lappal
+tta-shield-do = Védekezem: { $cards }
+tta-shield-none = Nem védekezem
+tta-shield-kept = marad: { $cards }
+tta-happened-close = Összecsukás
 tta-duel-cards = Lapjaid
 tta-bar-base = erő: { $strength }
 tta-sale-bid = A licit
@@ -595,6 +604,7 @@ tta-things = { $who ->
     [you] Amiből választhatsz
    *[other] { $name }: amiből választhatsz
  }
+tta-less = Kevesebbet viszek
 tta-each-turn = Körönként
 tta-rebuild = Újra felépíteni
 tta-at-once-head = Azonnal

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from kronika.core.game import Game
 from kronika.games import load
 from kronika.locale import Texts
 from kronika.players import LEVELS
@@ -62,8 +63,14 @@ async def setup(v: Visit, data: dict[str, str], chairs: list[str], problem: str 
         name=data.get("name", v.name), title=data.get("title", ""), low=low, high=high, seats=seats,
         chairs=(chairs + [BOT] * high)[:high], names=[bot_name(seat) for seat in range(high)], levels=LEVELS,
         clocks=CLOCKS, timeouts=opening.TIMEOUTS, options=game.options[edition], problem=problem,
+        only={name: conditions(game, edition, name) for name in game.options[edition]},
         given={f"option-{name}": data.get(f"option-{name}", "") for name in game.options[edition]},
         words=words(said, called(key, edition, v.lang), high), games=offers(v.lang), waiting=await v.waiting())
+
+
+def conditions(game: Game, edition: str, option: str) -> str:
+    """Where the option can be chosen, as the script reads it: `mode=full,advanced bonus=public`."""
+    return " ".join(f"{name}={','.join(values)}" for name, values in game.conditions(edition, option).items())
 
 
 def split(text: str, key: str) -> tuple[str, str, str]:

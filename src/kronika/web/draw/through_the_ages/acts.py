@@ -126,10 +126,11 @@ def refused(t: ThroughTheAges, seat: int, move: Move, label: str, texts: Texts) 
 
 
 def missing(t: ThroughTheAges, seat: int, move: Move, texts: Texts) -> str:
-    """Which of the rule's causes forbids the move, and how much is missing; empty where the rule says it all."""
+    """Which of the rule's causes forbids the move, and how much is missing; empty where the rule, or the card that is
+    shown large, says it all."""
     rule = check(t, seat, move)
     found = None if rule is None else cause(t, seat, move, rule)
-    return "" if found is None else because(texts, notes.of(t.box.name), found)
+    return "" if found is None or found.word == "card" else because(texts, notes.of(t.box.name), found)
 
 
 def attempts(t: ThroughTheAges, seat: int) -> list[tuple[str, list[Move]]]:

@@ -25,6 +25,7 @@ RANKED: Final = {effects.STRONGEST: "str", effects.WEAKEST: "str", effects.TWO_S
                  effects.TWO_WEAKEST: "str", effects.MOST_CULTURE: "cul", effects.LEAST_CULTURE: "cul",
                  effects.HAPPIEST: "hap", effects.MOST_DISCONTENT: "hap"}
 BEGINS: Final = ("revealed", "attacked", "war")            # notes that tell what came up, with its card
+SILENT: Final = ("turn", "round", "age")
 
 
 @dataclass
@@ -133,6 +134,38 @@ def fought(t: ThroughTheAges, sight: Sight, panels: dict[int, Panel], texts: Tex
     origin = texts.text(f"tta-why-{note.word}", who=whose(sight, note.seat), name=sight.names[note.seat],
                         rival=you_or(sight, texts, rival), rival_who=whose(sight, rival))
     return Why(face_of(t.box, card, texts), origin, panels[note.seat], seats)
+
+
+def happened(t: ThroughTheAges, sight: Sight, panels: dict[int, Panel], texts: Texts) -> Why | None:
+    """The event, attack or war that has just come out, with what each seat gained or lost; until the one whose turn it
+    is does something."""
+    begun = next((line for line in reversed(sight.lines) if any(note.word in BEGINS for note in line.notes)), None)
+    if t.over or begun is None:
+        return None
+    after = [line for line in sight.lines if line.number > begun.number]
+    spoken = [line for line in after if line.seat in range(t.seats)]
+    turned = any(note.word == "turn" for line in after for note in line.notes)
+    if any(line.seat == t.active for line in spoken) or (turned and spoken):
+        return None
+    said = [note for line in [begun, *after] for note in line.notes]
+    at = max(i for i, note in enumerate(said) if note.word in BEGINS)
+    first = said[at]
+    if first.word != "revealed":
+        out = fought(t, sight, panels, texts)
+        seats = out.seats if out else []
+    else:
+        by, origin = who_revealed(t, sight, texts)
+        out = Why(face_of(t.box, first.args[0], texts), origin, panels.get(by), [])
+        seats = out.seats = [Touched(panels[seat], Value("cul", panels[seat].of("cul").number), "not")
+                             for seat in t.clockwise(t.active)]
+    for each in seats:
+        each.told = [line_of(texts, t, note, sight) for note in said[at + 1:]
+                     if note.seat == each.panel.civ.seat and note.word not in SILENT]
+    return out
+
+
+def line_of(texts: Texts, t: ThroughTheAges, note: Note, sight: Sight) -> str:
+    return line(texts, notes.of(t.box.name), note, sight.names, sight.viewer)
 
 
 def victim(t: ThroughTheAges, seat: int) -> int:

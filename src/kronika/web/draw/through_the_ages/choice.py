@@ -12,7 +12,7 @@ from kronika.games.through_the_ages.course_2006 import Sparing
 from kronika.games.through_the_ages.goods import food, resources
 from kronika.games.through_the_ages.losses import LoseTokens, LoseWorkers
 from kronika.games.through_the_ages.military import DiscardCards
-from kronika.games.through_the_ages.moves import Choose
+from kronika.games.through_the_ages.moves import Choose, Split
 from kronika.games.through_the_ages.offers import Agreement, Civilization, FreeBuilding
 from kronika.games.through_the_ages.orders import Ordered
 from kronika.games.through_the_ages.table import ThroughTheAges
@@ -63,6 +63,7 @@ class Choice:
     why: Why | None
     owner: Panel
     rows: list[Row]
+    less: list[Say]                    # what takes less than it could
 
     @property
     def rebuilt(self) -> bool:
@@ -110,8 +111,18 @@ def choice(t: ThroughTheAges, sight: Sight, panels: dict[int, Panel], says: list
     args: dict[str, str | int] = {"name": sight.names[whom], "count": count(t), "limit": ratings.military_limit(
         t.seat[asked]), "card": "some" if behind else "none"}
     reason = (f"{behind.face.plain}: " if behind else "") + texts.text(f"tta-reason-{name}", **args)
-    rows = [] if name in OPEN else [row(t, asked, whom, name, say, texts) for say in says if say.verb not in APART]
-    return Choice(name, texts.text(f"tta-choose-{name}", **args), reason, behind, panels[whom], rows)
+    said = [] if name in OPEN else [say for say in says if say.verb not in APART]
+    less = [say for say in said if isinstance(say.move, Split) and taken(say.move) < max(map(taken, splits(said)))]
+    rows = [row(t, asked, whom, name, say, texts) for say in said if say not in less]
+    return Choice(name, texts.text(f"tta-choose-{name}", **args), reason, behind, panels[whom], rows, less)
+
+
+def splits(says: list[Say]) -> list[Split]:
+    return [say.move for say in says if isinstance(say.move, Split)]
+
+
+def taken(split: Split) -> int:
+    return split.food + split.resources
 
 
 def row(t: ThroughTheAges, seat: int, whom: int, name: str, say: Say, texts: Texts) -> Row:

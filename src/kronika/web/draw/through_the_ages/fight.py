@@ -81,10 +81,10 @@ class Fight:
 
 def fight(t: ThroughTheAges, sight: Sight, top: Sacrifice | Stand, panels: dict[int, Panel], says: list[Say],
           texts: Texts) -> Fight:
-    answering = isinstance(top, Stand) or top.answering
-    attacker = side(t, panels[top.seat], top.sent, [], attack_bonus(t, top.seat, top.rival), texts)
+    answering = isinstance(top, Stand) or top.side == top.rival
+    attacker = side(t, panels[top.seat], top.attackers(t), [], attack_bonus(t, top.seat, top.rival), texts)
     cards = named(t, top.rival) if isinstance(top, Stand) else []
-    defender = side(t, panels[top.rival], top.answer, cards, 0, texts)
+    defender = side(t, panels[top.rival], top.defenders(t), cards, 0, texts)
     attacker.role, attacker.state = "attacker", "ready" if answering else "decides"
     defender.role, defender.state = "defender", "decides" if answering else "waits"
     scale = WIDTH / max(attacker.total, defender.total, 1)
@@ -138,7 +138,7 @@ def more(t: ThroughTheAges, seat: int, top: Sacrifice | Stand, mine: Side, says:
          texts: Texts) -> list[More]:
     """One line for each unit and each bonus card that can still be named."""
     p = t.seat[seat]
-    sent = top.answer if seat == top.rival else top.sent
+    sent = top.defenders(t) if seat == top.rival else top.attackers(t)
     now = strength_of_units(p, sent)
     out: list[More] = []
     for say in says:

@@ -6,11 +6,14 @@ from functools import cached_property
 from typing import Final
 
 from kronika.games.through_the_ages import notes
+from kronika.games.through_the_ages.aggression import Defence
 from kronika.games.through_the_ages.board import board as picture
 from kronika.games.through_the_ages.cards import CATEGORIES, LEVELS
+from kronika.games.through_the_ages.colonies import Auction
 from kronika.games.through_the_ages.edition import Edition
 from kronika.games.through_the_ages.flow import POLITICS
 from kronika.games.through_the_ages.parts import Board
+from kronika.games.through_the_ages.politics import Politics
 from kronika.games.through_the_ages.production import produce_resources
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
 from kronika.locale import Texts
@@ -20,6 +23,7 @@ from kronika.web.draw.log import Group, Tellable, groups, recent
 from kronika.web.draw.page import Button, Moments, Tab, When
 from kronika.web.draw.sight import Line, Person, Sight
 from kronika.web.draw.through_the_ages.acts import APART, VERBS, Acts, Chip, acts
+from kronika.web.draw.through_the_ages.behind import Why, happened
 from kronika.web.draw.through_the_ages.face import COLORS, Face, face_of
 from kronika.web.draw.through_the_ages.forecast import Outlook, outlook, warning
 from kronika.web.draw.through_the_ages.guide import hint
@@ -81,6 +85,7 @@ class Page(page.Page):
     outlook: list[Outlook]
     warning: str
     finals: list[Face] = field(default_factory=list)
+    happened: Why | None = None
 
     back = "left"
     quiet = True
@@ -166,6 +171,13 @@ class Page(page.Page):
         return POLITICS in view_of(self.sight).box.course.turn
 
     @property
+    def weighed(self) -> bool:
+        """Whether what can be said rests on cards that only the viewer sees: even a sole answer is asked for then, for
+        to go on at once would tell of them."""
+        top: object = view_of(self.sight).stack[-1] if self.can_act else None
+        return isinstance(top, (Politics, Auction, Defence))
+
+    @property
     def ages(self) -> list[tuple[str, list[str]]]:
         """The ages of this game, the last one without cards."""
         return [(level, []) for level in LEVELS[:view_of(self.sight).rules().ages + 2]]
@@ -221,7 +233,8 @@ def draw(sight: Sight, texts: Texts) -> Page:
         military(mine, sight, says, texts) if seated else [], shown,
         piles(board, sight, texts), tactics(board, sight, says, texts), wars(board, sight, texts),
         outlook(ahead, mine) if ahead else [], warning(ahead, mine) if ahead else "",
-        [face_of(t.box, card, texts) for card in [*board.finals, *mine.kept] if card != NONE])
+        [face_of(t.box, card, texts) for card in [*board.finals, *mine.kept] if card != NONE],
+        None if shown.shown or sight.at >= 0 else happened(t, sight, {each.civ.seat: each for each in panels}, texts))
 
 
 def offered(chip: Chip, says: list[Say], shown: Scene) -> bool:

@@ -1,10 +1,11 @@
 """A civilization as a player board: numbers with their sums, technologies by type, banks with their thresholds."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from kronika.games.through_the_ages import moves
+from kronika.games.through_the_ages.armies import arrangement, is_outdated
 from kronika.games.through_the_ages.board import phase
 from kronika.games.through_the_ages.cards import CATEGORIES, HOLDERS
 from kronika.games.through_the_ages.edition import Edition
@@ -22,6 +23,7 @@ from kronika.web.draw.words import minus, signed
 TOKEN: Final = 14                      # the width of a token of a bank
 URBAN: Final = range(2, 7)
 RULING: Final = ("government", "leader")
+ARMY: Final = ("infantry", "cavalry", "artillery")
 
 
 @dataclass
@@ -48,6 +50,7 @@ class Cell:
     word: str
     why: str = ""                      # the rule that forbids to build another
     because: str = ""
+    old: bool = False                  # units that outdate their army
 
 
 @dataclass
@@ -63,6 +66,15 @@ class Column:
 
 
 @dataclass
+class Drawn:
+    """Armies of a kind: how many, and what each gives."""
+
+    kind: str                          # full or outdated
+    number: int
+    strength: int
+
+
+@dataclass
 class Mini:
     """Something that lies beside the board."""
 
@@ -72,6 +84,7 @@ class Mini:
     note: str = ""
     wonder: Wonder | None = None
     seat: int = -1
+    armies: list[Drawn] = field(default_factory=list)      # of a tactic
 
 
 @dataclass
@@ -229,6 +242,8 @@ def columns(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts)
 def cell(civ: Civilization, t: ThroughTheAges, tech: Technology, says: list[Say], texts: Texts) -> Cell:
     out = Cell(face_of(t.box, tech.card, texts), tech.workers, tech.tokens if tech.card < HOLDERS else 0,
                tech.cost.total, total_sum(tech.cost, t.box, texts), cell_word(t, civ.seat, tech.card, says))
+    if civ.tactic != NONE and tech.workers and out.face.kind in ARMY:
+        out.old = is_outdated(t.seat[civ.seat], tech.card)
     if says and not out.word and phase(t) == "actions":
         out.why = refusal(t, civ.seat, moves.BUILD[tech.card])
         out.because = missing(t, civ.seat, moves.BUILD[tech.card], texts)
@@ -254,7 +269,7 @@ def estate(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts) 
         out.append(Mini(face_of(t.box, civ.unfinished.card, texts), word, True, wonder=civ.unfinished))
     if civ.tactic != NONE:
         note = texts.text("tta-army-strength", strength=civ.tactical)
-        out.append(Mini(face_of(t.box, civ.tactic, texts), "", True, note))
+        out.append(Mini(face_of(t.box, civ.tactic, texts), "", True, note, armies=drawn(t, civ.seat)))
     for pact in civ.pacts:
         word = f"cancel {t.box.cards[pact.card].id}"
         word = word if any(say.words == word for say in says) else ""
@@ -262,6 +277,15 @@ def estate(civ: Civilization, t: ThroughTheAges, says: list[Say], texts: Texts) 
     out += [Mini(face_of(t.box, card, texts), "", True, texts.text("tta-war-on"), seat=rival)
             for card, rival in civ.wars]
     return out
+
+
+def drawn(t: ThroughTheAges, seat: int) -> list[Drawn]:
+    """The armies that the units of a seat form by its tactic."""
+    p = t.seat[seat]
+    tactic = t.box.cards[p.tactic]
+    full, outdated = arrangement(p, p.workers)
+    made = [Drawn("full", full, tactic.tactical), Drawn("outdated", outdated, tactic.outdated)]
+    return [each for each in made if each.number]
 
 
 # banks

@@ -9,6 +9,7 @@ from kronika.core.table import Table, check, options, play
 from kronika.games.through_the_ages import moves, notes
 from kronika.games.through_the_ages.aggression import Defence, attack_cost
 from kronika.games.through_the_ages.colonies import SendForce
+from kronika.games.through_the_ages.course_2006 import Staying
 from kronika.games.through_the_ages.flow import Actions
 from kronika.games.through_the_ages.goods import food, resources
 from kronika.games.through_the_ages.moves import Attack, Declare, Take
@@ -71,7 +72,7 @@ def unlisted(t: ThroughTheAges, seat: int, legal: list[Move]) -> list[Move]:
             if check(t, seat, move) is None:
                 out.append(move)
     top: object = t.stack[-1]
-    if legal and isinstance(top, Politics) and check(t, seat, moves.RESIGN) is None:
+    if legal and isinstance(top, (Politics, Actions, Staying)) and check(t, seat, moves.RESIGN) is None:
         out.append(moves.RESIGN)
     return out
 

@@ -26,6 +26,7 @@ from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.acts import APART, Chip
 from kronika.web.draw.through_the_ages.choice import Choice, choice
+from kronika.web.draw.through_the_ages.defence import Shield, shields
 from kronika.web.draw.through_the_ages.face import Face, face_of
 from kronika.web.draw.through_the_ages.fight import Fight, fight
 from kronika.web.draw.through_the_ages.hand import named, worth
@@ -71,6 +72,7 @@ class Duel:
     mine: bool                         # whether the viewer defends
     stakes: bool                       # whether stored goods are at stake
     chips: list[Chip]                  # the cards that the viewer can use
+    shields: list[Shield]              # whole defences of the viewer
 
     def reason(self, texts: Texts) -> str:
         return texts.text("tta-because-defence", card=self.face.plain, theirs=self.strength, mine=self.defence,
@@ -145,7 +147,8 @@ class Scene:
         chips = [chip for option in options for chip in option.chips]
         chips += self.duel.chips if self.duel else []
         chips += self.sale.chips if self.sale else []
-        return {chip.word for chip in chips} | {row.word for row in (self.choice.rows if self.choice else [])}
+        asked = [row.word for row in self.choice.rows] + [say.words for say in self.choice.less] if self.choice else []
+        return {chip.word for chip in chips} | set(asked)
 
     @property
     def tall(self) -> bool:
@@ -243,7 +246,8 @@ def duel(t: ThroughTheAges, sight: Sight, top: Defence, panels: dict[int, Panel]
                 top.strength * scale, max(0, top.strength - defence), len(cards), t.seat[top.rival].red,
                 sight.viewer == top.rival, "food_or_resources" in takes,
                 [Chip(say.words, f"{say.chip} +{worth(t, top.rival, say.move.card)}", say.verb)
-                 for say in says if isinstance(say.move, Use)])
+                 for say in says if isinstance(say.move, Use)],
+                shields(t, top, texts) if says else [])
 
 
 # an auction
@@ -251,7 +255,7 @@ def duel(t: ThroughTheAges, sight: Sight, top: Defence, panels: dict[int, Panel]
 def sale(t: ThroughTheAges, sight: Sight, top: Auction | SendForce, panels: list[Panel], texts: Texts) -> Sale:
     limit = largest_force(t.seat[sight.viewer]) if sight.seated else 0
     if isinstance(top, SendForce):
-        sent = force(t.seat[top.seat], top.sent, top.cards())
+        sent = force(t.seat[top.seat], top.sent(t.seat[top.seat]), top.cards())
         return Sale(face_of(t.box, top.card, texts), top.bid, top.seat, limit, sent, True)
     bidders = [Bidder(panel, bidder_state(t, top, panel.civ.seat), public_force(t, panel.civ.seat))
                for panel in panels if panel.civ.plays]

@@ -5,6 +5,8 @@
 //   [data-word="..."][data-level]  a part; picking one of a lower level drops what was picked at higher levels
 //   [data-whole]                   on a part of level 1: its words are all of the sentence, though longer ones begin so
 //   [data-when="..."]              shown when all these words stand in the proposal; empty: when nothing is picked
+//   [data-series="...;..."]        a part that stands for several sentences, said one after the other by the main button, whose
+//                                  label is data-says; data-weighed on the root: what is sole is asked all the same
 //   [data-picked="..."]            shown while the first pick is the part with exactly these words
 //   [data-confirm], [data-back]    the main button; one step back
 //
@@ -91,7 +93,8 @@ export class Picker {
   }
 
   fitting(picks) {
-    const left = narrow(this.offers.map((offer) => offer.words), picks.map((pick) => words(pick.text)), this.said);
+    const said = picks.filter((pick) => !pick.series).map((pick) => words(pick.text));
+    const left = narrow(this.offers.map((offer) => offer.words), said, this.said);
     const whole = picks.find((pick) => pick.whole)?.text;
     return this.offers.filter((offer) => left.includes(offer.words) && (!whole || offer.words.join(" ") === whole));
   }
@@ -103,6 +106,8 @@ export class Picker {
   /** The sentence that the main button would say now. */
   get proposal() {
     if (!this.picks.length) return null;
+    const [{ series, says }] = this.picks;
+    if (series) return { words: [], series, text: says };
     if (this.free) return this.whole;
     const left = this.fitting(this.picks);
     return this.said && left.length > 1 ? null : left[0] || null;
@@ -179,6 +184,7 @@ export class Picker {
   }
 
   chosen(part) {
+    if (part.dataset.series) return this.picks[0]?.text === part.dataset.series;
     return this.picks.some((pick) => pick.level === this.level(part) && pick.text === part.dataset.word);
   }
 
@@ -186,7 +192,7 @@ export class Picker {
   async sole() {
     const { decision } = this;
     if (this.offers.length !== 1 || this.free || this.undone || this.soled === decision) return;
-    if (!decision || this.root.hasAttribute("data-ask") || this.trying || this.busy) return;
+    if (!decision || this.root.matches("[data-ask], [data-weighed]") || this.trying || this.busy) return;
     this.soled = decision;
     this.trying = true;
     try { await this.say(this.offers[0].words.join(" "), decision, true); } finally { this.trying = false; }
@@ -196,7 +202,7 @@ export class Picker {
   async act(part) {
     this.undone = false;
     this.pick(part);
-    const left = this.picks.length && !this.free ? this.fitting(this.picks) : [];
+    const left = this.picks.length && !this.free && !part.dataset.series ? this.fitting(this.picks) : [];
     if (left.length !== 1 || this.trying || this.busy || this.root.hasAttribute("data-ask")) return;
     const said = this.picks;
     this.trying = true;
@@ -210,12 +216,20 @@ export class Picker {
 
   pick(part) {
     if (this.free) { this.add(part); return; }
+    if (part.dataset.series) { this.line(part); return; }
     const level = this.level(part);
     const text = part.dataset.word;
     const again = this.picks.some((pick) => pick.level === level && pick.text === text);
     const picks = [...this.below(level), { level, text, whole: part.hasAttribute("data-whole") }];
     if (again && level === 1) this.picks = [];
     else if (this.fitting(picks).length) this.picks = picks;
+    this.show();
+  }
+
+  /** Several sentences as one act; once more lets go. */
+  line(part) {
+    const { series: text, says } = part.dataset;
+    this.picks = this.chosen(part) ? [] : [{ level: 1, text, series: text.split(";"), says }];
     this.show();
   }
 
@@ -233,7 +247,7 @@ export class Picker {
     this.busy = true;
     this.show();
     try {
-      if (await this.say(offer.words.join(" "), this.decision)) {
+      if (await this.say(offer.series || offer.words.join(" "), this.decision)) {
         this.picks = [];                                   // before the page comes anew
         this.tell("said", offer.words.join(" "));
       }
@@ -247,7 +261,13 @@ export class Picker {
   show() {
     this.chips();
     const proposal = this.proposal;
-    const now = new Set([...(proposal ? proposal.words : []), ...this.picks.flatMap((pick) => words(pick.text))]);
+    const said = this.picks.filter((pick) => !pick.series).flatMap((pick) => words(pick.text));
+    const now = new Set([...(proposal ? proposal.words : []), ...said]);
+    for (const part of this.all("[data-series]")) {
+      part.classList.add("legal");
+      part.classList.toggle("selected", this.chosen(part));
+      part.setAttribute("aria-checked", String(this.chosen(part)));
+    }
     for (const part of this.all("[data-word]")) this.mark(part, proposal);
     for (const part of this.all("[data-when]")) {
       const need = words(part.dataset.when);
@@ -347,7 +367,7 @@ export class Picker {
   }
 
   click(event) {
-    const target = event.target.closest("[data-word], [data-compose], [data-confirm], [data-back]");
+    const target = event.target.closest("[data-word], [data-series], [data-compose], [data-confirm], [data-back]");
     if (!target || target.disabled || event.target.closest("a[href], [data-why]")) return;
     const back = target.hasAttribute("data-back"), same = this.pressed === target;
     this.pressed = target;
@@ -362,7 +382,7 @@ export class Picker {
 
   /** Arrows walk among the parts of a group; Enter or Space picks, and on what is already picked says it. */
   walk(event) {
-    const part = event.target.closest("[data-word]");
+    const part = event.target.closest("[data-word], [data-series]");
     if (!part) return;
     if (KEYS.includes(event.key) && !event.defaultPrevented && event.target === part) {
       const meant = part.classList.contains("selected") && this.proposal;
@@ -378,7 +398,7 @@ export class Picker {
     if (!group || !step) return;
     event.preventDefault();
     event.stopPropagation();
-    const parts = [...group.querySelectorAll("[data-word]")].filter((each) => !each.closest("[hidden]"));
+    const parts = [...group.querySelectorAll("[data-word], [data-series]")].filter((each) => !each.closest("[hidden]"));
     const next = parts[(parts.indexOf(part) + step + parts.length) % parts.length];
     next.focus();
     if (next.getAttribute("role") === "radio") this.pick(next);
@@ -387,7 +407,7 @@ export class Picker {
   /** What can be picked first, as the reader sees it in order. */
   offered() {
     if (this.free && this.picks.length) return this.all("[data-next] button").filter((chip) => !chip.hidden);
-    return this.all('[data-word][data-level="1"]').filter((part) => part.classList.contains("legal") && part.checkVisibility());
+    return this.all('[data-word][data-level="1"], [data-series]').filter((part) => part.classList.contains("legal") && part.checkVisibility());
   }
 
   key(event) {

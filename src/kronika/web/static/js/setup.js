@@ -52,7 +52,20 @@ function tell() {
   }
 }
 
+/** An option is there while what it needs is chosen: the mode, a value of another option. What is not there is not sent. */
+function fit() {
+  for (const row of form.querySelectorAll("[data-only]")) {
+    const fits = row.dataset.only.split(" ").every((need) => {
+      const [name, values] = need.split("=");
+      const asked = form.elements[name === "mode" ? name : `option-${name}`];
+      return !asked || (!asked.disabled && values.split(",").includes(asked.value));
+    });
+    row.hidden = row.querySelector("select").disabled = !fits;
+  }
+}
+
 function show() {
+  fit();
   round.dataset.count = count();
   chairs.forEach(draw);
   tell();

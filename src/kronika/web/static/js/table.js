@@ -50,6 +50,7 @@ function catchUp() {
 /** Say a move. A stale one brings the present decision; a refused one answers with the rule. Said lightly, what could not
  *  be undone is not played: the reader is asked first. */
 async function say(words, decision, lightly = false) {
+  if (Array.isArray(words)) return sayAll(words, decision);
   const before = facts().now;
   const answer = await post(facts().move, { words, decision, undoable: lightly });
   if (!answer) return false;
@@ -61,6 +62,16 @@ async function say(words, decision, lightly = false) {
     return true;
   }
   await explain(answer);
+  return false;
+}
+
+/** Several moves as one act: each answers with the decision that it leaves open. */
+async function sayAll([words, ...rest], decision) {
+  if (!rest.length) return say(words, decision);
+  const answer = await post(facts().move, { words, decision });
+  if (answer?.ok) return sayAll(rest, (await answer.json()).decision);
+  if (answer) await explain(answer);
+  refresh();
   return false;
 }
 
