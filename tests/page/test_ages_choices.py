@@ -120,3 +120,40 @@ def test_a_card_of_action_a_wonder_and_a_full_hand_tell_why_they_ask() -> None:
     referee = laid({"phase": "actions", "seat": [poor, {}]}, (0, "play engineering_genius_a"), (0, "stage 1"))
     assert follow(referee, "hu") == {"tokens"}
 
+
+
+def test_defences_are_shown_as_sets() -> None:
+    """Every set that holds and has no card too many, the cheapest first; doing without comes last."""
+    weak = {**HYPATIA, "hand": ["military_bonus_i", "military_bonus_ii", "legion"], "workers": {"warriors": 2}}
+    strong = {**JUDIT, "hand": ["aggression_spy"], "workers": {"warriors": 6}, "techs": [], "wonders": []}
+    at = {**MIDDLE, "phase": "politics", "active": 1, "seat": [weak, strong]}
+    referee = laid(at, (1, "attack aggression_spy on 0"))
+    duel = asked(referee, "en").scene.duel
+    assert duel is not None
+    *holds, without = duel.shields
+    assert holds
+    assert without.series == "done"
+    assert not without.enough
+    for each in holds:
+        assert each.enough
+        assert all(each.total - used.adds < duel.strength for used in each.cards)
+        assert each.series == ";".join([*(f"use {used.face.id}" for used in each.cards), "done"])
+    assert [each.total for each in holds] == sorted(each.total for each in holds)
+    for words in holds[0].series.split(";"):
+        referee.say(0, words)
+    assert phase(referee.table) == "actions"
+
+
+def test_an_event_without_a_choice_is_shown_large() -> None:
+    """The card and what each seat gained stand there until the one whose turn it is does something."""
+    rows = [{"hand": ["rats"], "culture": 5, "food": 2}, {"culture": 1}]
+    at = {"phase": "politics", "current": ["development_of_science", "development_of_agriculture"], "seat": rows}
+    referee = laid(at, (0, "prepare rats"))
+    for seat in range(2):
+        page = draw(seen(referee, seat), texts("hu"))
+        assert page.happened is not None
+        assert page.happened.face.kind == "event"
+        assert all(each.told for each in page.happened.seats)
+        assert "happened panel" in table_page(seen(referee, seat), Reader("hu"), "/api")
+    referee.say(0, "increase")
+    assert all(draw(seen(referee, seat), texts("hu")).happened is None for seat in range(2))

@@ -221,6 +221,20 @@ def test_greedy_chooses_bonus_cards(bonus: str) -> None:
     assert len(t.finals) + sum(len(p.kept) for p in t.seat) == 3
 
 
+def test_what_a_form_offers_is_what_the_rulebook_allows() -> None:
+    """An option can be chosen exactly where the setup is not refused because of it."""
+    game = load("through_the_ages")
+    for option, values in game.options["2006"].items():
+        needed = game.conditions("2006", option)
+        others = {name: known[0] for name, known in needed.items() if name != "mode"}
+        for mode in game.modes["2006"]:
+            setup = game.setup(2, "2006", mode, {**others, option: values[-1]})
+            number, chosen = MODES.index(mode), [known.index(setup.options[name])
+                                                 for name, known in game.options["2006"].items()]
+            assert (BOX.refuse(2, number, chosen) is None) == (mode in needed["mode"]), (option, mode)
+    assert game.conditions("2006", "bonus_public_cards") == {"mode": ["full"], "bonus": ["public"]}
+
+
 def test_a_variant_is_made_once() -> None:
     """Tables of the same mode and options share one box, and clones keep it."""
     assert BOX.variant(FULL, PLAIN) is BOX.variant(FULL, PLAIN)
