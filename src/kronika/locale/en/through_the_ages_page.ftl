@@ -308,7 +308,13 @@ tta-chip-offer = { $side ->
    *[none] { $name }
  }
 tta-chip-bid = { $amount }
-tta-chip-split = { $food } food, { $resources } resources
+tta-chip-split = { $resources ->
+    [0] { $food } food
+   *[other] { $food ->
+        [0] { $resources } resources
+       *[other] { $food } food, { $resources } resources
+    }
+ }
 
 ## The card row
 
@@ -669,6 +675,13 @@ tta-why-attacked = { $who ->
         [you] you and succeeded.
        *[other] { $rival } and succeeded.
      }
+ }
+tta-why-repelled = { $who ->
+    [you] You attacked { $rival }; the attack failed.
+   *[other] { $rival_who ->
+        [you] { $name } attacked you; the attack failed.
+       *[other] { $name } attacked { $rival }; the attack failed.
+    }
  }
 tta-why-war = { $who ->
     [you] Your war against { $rival } is decided.

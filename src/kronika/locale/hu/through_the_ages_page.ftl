@@ -305,7 +305,13 @@ tta-chip-offer = { $side ->
    *[none] { $name }
  }
 tta-chip-bid = { $amount }
-tta-chip-split = { $food } élelmiszer, { $resources } nyersanyag
+tta-chip-split = { $resources ->
+    [0] { $food } élelmiszer
+   *[other] { $food ->
+        [0] { $resources } nyersanyag
+       *[other] { $food } élelmiszer, { $resources } nyersanyag
+    }
+ }
 
 ## A kártyasor
 
@@ -636,6 +642,13 @@ tta-why-attacked = { $who ->
         [you] téged; a támadás sikerült.
        *[other] valakit ({ $rival }); a támadás sikerült.
      }
+ }
+tta-why-repelled = { $who ->
+    [you] Megtámadtad őt: { $rival }; a támadás nem sikerült.
+   *[other] { $rival_who ->
+        [you] { $name } megtámadott téged; a támadás nem sikerült.
+       *[other] { $name } megtámadta őt: { $rival }; a támadás nem sikerült.
+    }
  }
 tta-why-war = { $who ->
     [you] A te háborúd dőlt el: { $rival } volt az ellenfeled.

@@ -153,6 +153,9 @@ def happened(t: ThroughTheAges, sight: Sight, panels: dict[int, Panel], texts: T
     if first.word != "revealed":
         out = fought(t, sight, panels, texts)
         seats = out.seats if out else []
+        if out and any(note.word == "defended" for note in said[at:]):
+            out.origin = texts.text("tta-why-repelled", who=whose(sight, first.seat), name=sight.names[first.seat],
+                                    rival=you_or(sight, texts, first.args[1]), rival_who=whose(sight, first.args[1]))
     else:
         by, origin = who_revealed(t, sight, texts)
         out = Why(face_of(t.box, first.args[0], texts), origin, panels.get(by), [])
