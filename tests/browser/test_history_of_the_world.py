@@ -7,12 +7,14 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from kronika.core.rng import Rng
-from kronika.core.table import Table
+from kronika.core.table import Table, options
 from kronika.games import load
 from kronika.games.history_of_the_world.board import board
 from kronika.games.history_of_the_world.cards import EMPIRES, EVENTS
 from kronika.games.history_of_the_world.draft import Draft
+from kronika.games.history_of_the_world.game import GAME as WORLD
 from kronika.games.history_of_the_world.table import World
+from kronika.games.history_of_the_world.targets import STRIKES
 from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
@@ -25,6 +27,7 @@ from tests.browser.hands import decision, my_turn, sit
 
 GAME = "history_of_the_world"
 INVASIONS = 3                          # in each turn; the rest of the armies goes home
+AIMED = {event.id for event in EVENTS if event.effect.kind in STRIKES and not event.kingdom}
 KINGDOMS = {event.id for event in EVENTS if event.kingdom}
 SAYS = "() => [...document.querySelectorAll('template[data-say]')].map((each) => each.dataset.say)"
 # Defended lands in reach: id, chance to win, whether a fleet is the usual way, whether it may be said.
@@ -82,6 +85,19 @@ def my_conquest(table: World, picture: Any) -> bool:
     """The first seat conquers, with a defended land in reach by more than one way."""
     defended = [target for target in picture.targets if target.defended and len(target.routes) > 1]
     return picture.phase == "conquest" and picture.viewer == 0 and table.epoch == 2 and len(defended) > 0
+
+
+def aimed_card(table: World, picture: Any) -> bool:
+    """The first seat may play a card that strikes a land."""
+    if picture.viewer != 0 or picture.phase not in ("opening", "window", "conquest"):
+        return False
+    moves = [WORLD.grammar.say(move) for move in options(table, 0)]
+    return any(f"play {event}" in moves for event in AIMED)
+
+
+def my_siege(table: World, picture: Any) -> bool:
+    """The first seat has lost a battle for a land, and has armies to besiege it with."""
+    return bool(picture.phase == "siege" and picture.viewer == 0 and table.realm().armies > 1)
 
 
 def seated(reader: Open, path: str, sizes: list[tuple[int, int]]) -> list[Page]:
@@ -150,7 +166,7 @@ def say(page: Page, words: str) -> None:
 
 
 class Will:
-    """What the people want: battles, over the sea if they can; sieges; every card played."""
+    """What the people want: battles, over the sea if they can; every card played."""
 
     def __init__(self) -> None:
         self.invasions: dict[str, int] = {}
@@ -166,7 +182,6 @@ class Will:
         if says[0].startswith("event"):
             return min(says, key=lambda words: words.split(" ")[1] not in KINGDOMS)
         if "siege army" in says:
-            self.did.add("siege")
             return "siege army"
         return self.invasion(page, says) if "end" in says else says[0]
 
@@ -195,10 +210,42 @@ def test_three_people_play_two_epochs_by_clicks(reader: Open, lay: Callable[[Tab
         say(page, will.choose(page))
     for page in pages:
         expect(page.locator(".age.now b")).to_have_text("IV")
-    assert will.did - {"siege"} == {"naval", "kingdom", "advancement"}       # whether a siege comes, the dice decide
+    assert will.did == {"naval", "kingdom", "advancement"}
     scores = [page.locator(".choosers tbody td:nth-child(2)").all_inner_texts() for page in pages]
     assert scores[0] == scores[1] == scores[2]
     history(pages[0])
+
+
+def test_a_siege_by_clicks(reader: Open, lay: Callable[[Table], str]) -> None:
+    """A battle is lost: the chances and the price are told, and an army from the card goes to the catapult."""
+    laid = reached(my_siege)
+    page = seated(reader, lay(laid), [DESK, DESK, DESK])[0]
+    assert set(cast(list[str], page.evaluate(SAYS))) >= {"siege army", "withdraw"}
+    expect(page.locator(".fight")).to_contain_text("Ostrom")
+    page.click('.picks [data-word="siege army"]')
+    expect(page.locator("[data-confirm]")).to_contain_text("%")
+    say_from = decision(page)
+    page.click("[data-confirm]")
+    page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=say_from)
+    expect(page.locator(".log")).to_contain_text("Ostrom alá vetted")
+    expect(page.locator(".log")).to_contain_text("(egy seregért)")
+
+
+def test_a_card_shows_where_it_could_strike_before_it_is_played(reader: Open, lay: Callable[[Table], str]) -> None:
+    page = seated(reader, lay(reached(aimed_card)), [DESK, DESK, DESK])[0]
+    marked = page.locator(".aimable:not([hidden]) use")
+    assert marked.count() == 0
+    card = page.locator(f".event.legal:is({', '.join('#ev-' + each for each in sorted(AIMED))})").first
+    card.click()
+    expect(marked.first).to_be_visible()
+    told = page.locator(".because [data-when]:not([hidden])")
+    expect(told).to_contain_text("tartomány")
+    lands = marked.evaluate_all("all => all.map((use) => use.getAttribute('href').split('#')[1])")
+    before = decision(page)
+    page.click("[data-confirm]")
+    page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before)
+    offered = [words.split(" ")[1] for words in cast(list[str], page.evaluate(SAYS)) if " " in words]
+    assert sorted(offered) == sorted(lands), "what was marked is what can be chosen"
 
 
 def history(page: Page) -> None:

@@ -16,6 +16,7 @@ from kronika.web.draw.sight import Sight
 from kronika.web.render import STATIC
 from kronika.web.table_page import Reader, card_fragment, score_page, table_page
 from tests.browser import ages_positions as ages
+from tests.browser import world_positions as world
 from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
 from tests.browser.positions import HANDS, POSITIONS, awaited, inland, reached
 from tests.browser.test_pages import check
@@ -159,6 +160,47 @@ def test_nothing_of_through_the_ages_is_cut_or_scrolled(easel: Easel, name: str,
             easel.measure(f"{size} {tab}")
         if size != PHONE:
             easel.found += [f"{size}: {what} scrolls" for what in easel.page.evaluate(SCROLLED)]
+    assert not easel.found
+
+
+# History of the World: on the map no flag, plate, army or letter lies on another, and a picked land has its panel whole
+SIGNS = """() => {
+    const kinds = ".odds-flag, .plate, .flag-mark, .pieces use[href^='#u'], .pieces use[href^='#d']";
+    const signs = [...document.getElementById("world").querySelectorAll(kinds)].filter((el) => el.checkVisibility());
+    const box = document.querySelector(".mapbox").getBoundingClientRect();
+    const rects = signs.map((el) => el.getBoundingClientRect());
+    const named = (el) => `${el.getAttribute("class") || el.getAttribute("href")} ${el.textContent.trim()}`;
+    const out = [];
+    for (let i = 0; i < signs.length; i++) for (let j = i + 1; j < signs.length; j++) {
+        const [a, b] = [rects[i], rects[j]];
+        const over = (x, y) => Math.min(a[y], b[y]) - Math.max(a[x], b[x]);
+        if (a.left > box.right || a.top > box.bottom || signs[i].contains(signs[j])) continue;
+        if (over("left", "right") < 3 || over("top", "bottom") < 3) continue;
+        out.push(`${named(signs[i])} and ${named(signs[j])}`);
+    }
+    return out }"""
+WORLD_TABS = ["map", "me", "others", "log"]
+
+
+@pytest.mark.parametrize(("name", "lang", "sizes"), [
+    ("middle 6", "hu", SIZES), ("late 4", "en", SIZES), ("events 6", "en", TIGHT), ("empires 4", "hu", SIZES),
+    ("opening 3", "hu", TIGHT), ("early 3", "en", TIGHT), ("siege 5", "hu", TIGHT), ("monuments 3", "en", TIGHT),
+    ("watched 6", "hu", TIGHT), ("over 6", "hu", TIGHT)])
+def test_nothing_of_history_of_the_world_is_cut(easel: Easel, name: str, lang: str,
+                                                sizes: list[tuple[int, int]]) -> None:
+    html = drawn(world.POSITIONS[name](), lang)
+    for size in sizes:
+        easel.show(html, size)
+        for tab in WORLD_TABS if size == PHONE else [""]:
+            if tab:
+                easel.page.click(f"[data-go={tab}]")
+            easel.measure(f"{size} {tab}")
+            if tab in ("", "map"):
+                easel.found += [f"{size} map: {each}" for each in easel.page.evaluate(SIGNS)]
+        land = easel.page.locator(".land[data-aim]").first
+        if size != PHONE and land.count():
+            land.dispatch_event("click")
+            easel.measure(f"{size} picked")
     assert not easel.found
 
 

@@ -339,3 +339,34 @@ def test_but_it_is_after_something_was_taken_back_and_for_those_who_want_it(page
     page.evaluate("root.toggleAttribute('data-ask', true)")
     page.evaluate(SOLE, "3")
     assert len(page.evaluate("said")) == 1
+
+
+# A hint beside the parts; the answer to what is said waits until `arrive` is called; the page that follows.
+HINT = """() => { root.insertAdjacentHTML("beforeend",
+        '<button data-word="sell baths" data-level="1" data-hint>H</button>');
+    picker.refresh(); window.played = new Promise((arrive) => { window.arrive = arrive }) }"""
+PAGE = "(decision) => { root.dataset.decision = decision; picker.refresh() }"
+
+
+def test_a_hint_asked_for_while_a_move_is_on_its_way_is_done_on_the_page_that_follows(page: Page) -> None:
+    at_once(page)
+    page.evaluate(HINT)
+    page.evaluate("picker.hint()")
+    page.evaluate("picker.hint()")               # it is being said
+    page.evaluate("arrive(true)")
+    page.evaluate("picker.hint()")               # it is played, but the page has not come yet
+    assert page.evaluate("said") == [["sell baths", "1", "lightly"]]
+    page.evaluate(PAGE, "2")
+    assert page.evaluate("said.at(-1)") == ["sell baths", "2", "lightly"]
+    page.evaluate(PAGE, "3")
+    assert len(page.evaluate("said")) == 2, "asked for once, done once"
+
+
+def test_a_hint_that_cannot_be_undone_is_said_when_it_is_asked_for_again(page: Page) -> None:
+    at_once(page)
+    page.evaluate(HINT)
+    page.evaluate("picker.hint()")
+    page.evaluate("picker.hint()")               # while the server is being asked whether it can be undone
+    page.evaluate("arrive(false)")
+    page.wait_for_function("said.length === 2")
+    assert page.evaluate("said.at(-1)") == ["sell baths", "1"]

@@ -80,11 +80,11 @@ def test_what_lies_face_down_is_told_to_its_owner_alone() -> None:
         "A Tavernával megépítetted a csodád 1. szintjét; ehhez jobbról (Béla) 2 érméért vásároltál.")
     assert hu(staged, 0) == "Cili megépítette a csodája 1. szintjét; ehhez jobbról (Béla) 2 érméért vásárolt."
     sold = Note("sold", 1, (CARD["well"], 3), 1)
-    assert (hu(sold, 1), hu(sold, 0)) == ("Eladtad a Kutat 3 érméért.", "Béla eladott egy lapot 3 érméért.")
+    assert (hu(sold, 1), hu(sold, 0)) == ("Eladtad a Kutat 3 érméért.", "Béla eladott egy kártyát 3 érméért.")
     assert (en(sold, 1), en(sold, 0)) == ("You sold the Well for 3 coins.", "Béla sold a card for 3 coins.")
     left = Note("leftover", 0, (CARD["arena"],), 1)
-    assert hu(left, 0) == "A megmaradt lapod, az Aréna, a dobópakliba került."
-    assert hu(left, 1) == "Anna megmaradt lapja a dobópakliba került."
+    assert hu(left, 0) == "A megmaradt kártyád, az Aréna, a dobópakliba került."
+    assert hu(left, 1) == "Anna megmaradt kártyája a dobópakliba került."
 
 
 def test_the_pile() -> None:

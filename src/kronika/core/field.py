@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kronika.core.move import Move
 from kronika.core.pile import Layer, Pile
-from kronika.core.step import Step
+from kronika.core.step import WATCHER, Step
 from kronika.core.table import Table
 
 PUBLIC: Final = "public"               # everybody
@@ -57,14 +57,16 @@ class Fieldbook:
     def of(self, value: object) -> Fields | None:
         return self.tables.get(type(value).__name__)
 
-    def masked(self, value: Any, viewer: int, place: int) -> Any:
-        """A copy of the value as the viewer may know it."""
+    def masked(self, value: Any, viewer: int, place: int, eyes: int = 0) -> Any:
+        """A copy of the value as the viewer may know it; `eyes`: the seats that must all know it, if not the viewer."""
+        if eyes == 0:
+            eyes = 1 << viewer
         if isinstance(value, tuple):
-            return tuple(self.masked(list(value), viewer, place))
+            return tuple(self.masked(list(value), viewer, place, eyes))
         if isinstance(value, list):
             if not value or isinstance(value[0], int):
                 return value[:]
-            return [self.masked(item, viewer, i if place < 0 else place) for i, item in enumerate(value)]
+            return [self.masked(item, viewer, i if place < 0 else place, eyes) for i, item in enumerate(value)]
         fields = self.of(value)
         if fields is None:
             return value
@@ -73,12 +75,12 @@ class Fieldbook:
         for name, sight in fields.rows:
             part = getattr(value, name)
             if sight == PUBLIC or (viewer == owner and sight in (OWNER, REMEMBERED)):
-                known.append(part if type(part) in NUMBERS else self.masked(part, viewer, owner))
+                known.append(part if type(part) in NUMBERS else self.masked(part, viewer, owner, eyes))
             elif sight == EACH:
-                known.append([self.masked(item, viewer, i) if i == viewer else self.unknown(item)
+                known.append([self.masked(item, viewer, i, eyes) if i == viewer else self.unknown(item)
                               for i, item in enumerate(part)])
-            elif sight not in (OWNER, REMEMBERED, HIDDEN) and (getattr(value, sight) >> viewer) & 1:
-                known.append(self.masked(part, viewer, owner))
+            elif sight not in (OWNER, REMEMBERED, HIDDEN) and getattr(value, sight) & eyes == eyes:
+                known.append(self.masked(part, viewer, owner, eyes))
             else:
                 known.append(self.unknown(part))
         return fields.make(*known)
@@ -98,12 +100,16 @@ class Fieldbook:
         raise TypeError(f"no unknown form of {type(value).__name__}")
 
     def view(self, t: Table, viewer: int) -> Table:
-        """The table as the viewer may know it: same classes, unknown = -1. When the game is over, all is open."""
+        """The table as the viewer may know it: same classes, unknown = -1. When the game is over, all is open.
+
+        Who only looks on sees what every seat may know.
+        """
         if t.over:
             return t.clone()
-        seen: Table = self.masked(t, viewer, -1)
+        eyes = (1 << t.seats) - 1 if viewer == WATCHER else 1 << viewer
+        seen: Table = self.masked(t, viewer, -1, eyes)
         seen.shown = t.shown
         for step in t.stack:
-            top: Step[Table] = self.masked(step, viewer, -1)
+            top: Step[Table] = self.masked(step, viewer, -1, eyes)
             seen.stack.append(top)
         return seen

@@ -5,11 +5,12 @@ from typing import Final, cast
 
 from kronika.core.move import Move
 from kronika.core.rng import Rng
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import CHANCE_BIT, Step
 from kronika.games.history_of_the_world import rulebook
 from kronika.games.history_of_the_world.aftermath import RAZE, Aftermath, invasion_over
-from kronika.games.history_of_the_world.cards import BATTLE_BONUS, EMPIRES, FACES, FORT, TOWN, WIN_TIES
+from kronika.games.history_of_the_world.cards import BATTLE_BONUS, FACES, FORT, TOWN, WIN_TIES
+from kronika.games.history_of_the_world.cards import REROLL as AGAIN
 from kronika.games.history_of_the_world.chance import Roll, roll
 from kronika.games.history_of_the_world.modifiers import (
     bonus,
@@ -21,6 +22,7 @@ from kronika.games.history_of_the_world.modifiers import (
     holds,
     rerolls,
     siege_bonus,
+    sources,
     wins_ties,
 )
 from kronika.games.history_of_the_world.moves import (
@@ -133,6 +135,18 @@ class Battle(Step[World]):
             return None if paid > 0 else rulebook.SIEGE_PAYS
         return None if isinstance(move, Withdraw) else MOMENT
 
+    def cause(self, t: World, seat: int, move: Move, rule: Rule) -> Cause | None:
+        """Which dice: the invader's card says it; the defender has the reroll from the fleet (HW-10.06)."""
+        if self.moment != REROLLS or not isinstance(move, Reroll) or rule.ref != rulebook.WHICH_DIE.ref:
+            return None
+        if self.side != INVADER:
+            return Cause("naval", ())
+        realm = t.realm()
+        for card, effect in zip(sources(realm), effects(realm)):
+            if effect.kind == AGAIN and holds(effect.condition, 0, False, self.fleet):
+                return Cause("card", (card, card))
+        return None
+
     def stranger(self, t: World, seat: int, move: Move) -> Rule | None:
         if isinstance(move, Play):
             return rulebook.NOT_IN_INVASION if seat == t.player else rulebook.OWN_TURN
@@ -217,9 +231,7 @@ class Battle(Step[World]):
         if t.notes is None:
             return
         fort = t.built[self.land] & FORT != 0
-        own = realm.card + (len(EMPIRES) if realm.kingdom else 0)
-        cards = [own, *[len(EMPIRES) + event for event in realm.played]]
-        for card, effect in zip(cards, effects(realm)):
+        for card, effect in zip(sources(realm), effects(realm)):
             if effect.kind == BATTLE_BONUS and holds(effect.condition, self.land, fort, self.fleet):
                 t.note("helped", realm.seat, (card, effect.count))
             elif tied and effect.kind == WIN_TIES and holds(effect.condition, 0, False, self.fleet):

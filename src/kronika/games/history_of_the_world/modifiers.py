@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from kronika.games.history_of_the_world.cards import (
     BATTLE_BONUS,
+    EMPIRES,
     EVENTS,
     FORT,
     FORTIFIED,
@@ -31,6 +32,11 @@ def effects(realm: Realm) -> list[Effect]:
     for event in realm.played:
         out.append(EVENTS[event].effect)
     return out
+
+
+def sources(realm: Realm) -> list[int]:
+    """The cards of these effects, in the same order: empires by their index, then events."""
+    return [realm.card + (len(EMPIRES) if realm.kingdom else 0), *[len(EMPIRES) + event for event in realm.played]]
 
 
 def holds(condition: int, land: int, fort: bool, fleet: bool) -> bool:

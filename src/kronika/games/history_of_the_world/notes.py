@@ -74,10 +74,14 @@ NAMES: Final[dict[str, list[dict[str, str]]]] = {
     "event_text": [event.texts for event in EVENTS],
     "empire": [empire.names for empire in EMPIRES],
     "card": [*[empire.names for empire in EMPIRES], *[event.names for event in EVENTS]],
+    "card_text": [*[empire.texts for empire in EMPIRES],
+                  *[event.texts if event.card is None else event.card.texts for event in EVENTS]],
 }
 # Which of a rule's causes it was (`GAME-why-WORD`)
 CAUSES: Final[dict[str, list[tuple[str, str]]]] = {
     "event": [("event", "event"), ("text", "event_text")],
+    "card": [("card", "card"), ("text", "card_text")],
+    "naval": [],
 }
 WORDS: Final[dict[str, list[str]]] = {
     "way": WAYS,

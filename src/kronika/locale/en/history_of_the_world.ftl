@@ -495,3 +495,5 @@ history_of_the_world-kind-pay = army or token
 
 # Why a rule refuses here
 history_of_the_world-why-event = { $event } says: “{ $text }”
+history_of_the_world-why-card = { $card } says: “{ $text }”
+history_of_the_world-why-naval = The reroll comes from the naval effect: the defender may reroll one of their own dice.

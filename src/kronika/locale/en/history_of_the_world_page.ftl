@@ -116,6 +116,14 @@ hw-ask-play = Play { $card }?
 hw-ask-take = { $card }: take it?
 hw-ask-other = { $name }: { $empire }
 
+hw-aimable = { $lands ->
+    [one] It can be aimed at one land: { $names }.
+   *[other] You will choose among { $lands } lands (marked on the map): { $names }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+ }
+
 hw-because-events = You keep it until you play it. { $name ->
     [none] { "" }
    *[other] The rest goes on to { $name }.

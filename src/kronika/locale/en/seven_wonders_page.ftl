@@ -199,6 +199,11 @@ sw-no-coins = too few coins
 sw-no-resources = cannot pay
 sw-no-complete = wonder complete
 sw-no-rule = not now
+sw-lacks = Missing: { $goods }.
+sw-lacks-coins = { $coins ->
+    [one] 1 more coin is needed.
+   *[other] { $coins } more coins are needed.
+ }
 sw-short-have = No two structures of one name in a city.
 sw-short-coins = You do not have the coins.
 sw-short-resources = You lack resources and cannot buy them all.

@@ -301,3 +301,18 @@ web-since-pace = Show what others did
 web-since-off = Off
 web-since-watch = What happened since?
 web-keys-since = what others did since your last decision
+
+# What a screen reader hears
+web-heard = The players in words
+web-news = What happened
+web-heard-player = { $name }{ $who ->
+    [you] {" "}(you)
+    [bot] {" "}(bot)
+   *[other] {""}
+ }{ $awaited ->
+    [yes] {" "}– deciding now
+   *[no] {""}
+ }{ $numbers ->
+    [none] .
+   *[other] : { $numbers }.
+ }

@@ -22,7 +22,7 @@ help-option-edition = a szabálykönyv kiadása
 help-option-mode = a játékmód
 help-option-option = az előkészületek egyik beállítása, például sides=all_day
 help-option-lang = a nyelv
-help-option-chance = typed: a valódi asztal kockáit és lapjait te írod be
+help-option-chance = typed: a valódi asztal kockáit és kártyáit te írod be
 help-option-seed = megismétel egy játszmát vagy egy futást
 help-option-record = ide kerül a játszma jegyzőkönyve
 help-option-data = mappa a saját komponensfájljaiddal
@@ -190,7 +190,7 @@ coverage-sum = { $rules } szabály: { $covered } lefedve, { $remarks } megjegyz�
 
 cli-welcome = Az ellenfeleid: { $names }. A ? megmutatja, mit mondhatsz, a „segítség” pedig minden mást.
 cli-commitment = A véletlen már rögzítve van; a mag SHA-256-lenyomata: { $hash }.
-cli-typed = A véletlent te írod be: amikor az asztalodon kocka gurul, vagy lapot osztotok, megkérdezem, mi lett, és példát is mutatok rá. A lapokat a nevükkel is mondhatod.
+cli-typed = A véletlent te írod be: amikor az asztalodon kocka gurul, vagy kártyát osztotok, megkérdezem, mi lett, és példát is mutatok rá. A kártyákat a nevükkel is mondhatod.
 cli-chance = Mit hozott a véletlen? Például: { $example }
 cli-sealed = A választásod: „{ $offer }”. Az Enterrel mész tovább; addig mást is mondhatsz, vagy visszavonhatod.
 cli-empty = Mondj egy lépést vagy a számát; a ? felsorolja őket.
@@ -244,4 +244,4 @@ cli-help-log = mi történt eddig; napló 10: az utolsó tíz sor
 cli-help-score = a pontok, ha most érne véget a játék
 cli-help-record = jegyzőkönyv FÁJL: kiírja a játszma jegyzőkönyvét
 cli-help-quit = kilépés
-cli-help-more = A lépést szavakkal vagy a számával mondod. A ? mindet felsorolja; egy szó után csak az így kezdődőket; egy lap neve után azt, ami rajta áll. A TAB kiegészít.
+cli-help-more = A lépést szavakkal vagy a számával mondod. A ? mindet felsorolja; egy szó után csak az így kezdődőket; egy kártya neve után azt, ami rajta áll. A TAB kiegészít.

@@ -106,7 +106,7 @@ history_of_the_world-prompt-empires = Vegyél el egy birodalmat a pakliból!
 history_of_the_world-prompt-classic = Tartsd meg a húzott kártyát, vagy add tovább!
 history_of_the_world-prompt-opening = A birodalom alapítása előtt kijátszhatsz eseményeket.
 history_of_the_world-prompt-window = Most kijátszhatsz fejlesztéseket.
-history_of_the_world-prompt-recall = Üres a készleted: végy vissza egy inaktív sereget!
+history_of_the_world-prompt-recall = Üres a készleted: vegyél vissza egy inaktív sereget!
 history_of_the_world-prompt-capital = Csak egy főváros maradt: hová kerüljön?
 history_of_the_world-prompt-conquest = Szállj meg egy tartományt, építs erődítményt, vagy fejezd be a hódítást!
 history_of_the_world-prompt-reroll = Dobd újra az egyik kockádat, vagy passzolj!
@@ -195,8 +195,8 @@ history_of_the_world-note-gave = { $who ->
      }
  }
 history_of_the_world-note-turn = { $who ->
-    [you] Te következel: { $empire } ({ $order }. a sorrendben)
-   *[other] { $name } következik: { $empire } ({ $order }. a sorrendben)
+    [you] A te köröd: { $empire } ({ $order }. a sorrendben)
+   *[other] { $name } köre: { $empire } ({ $order }. a sorrendben)
  }
 history_of_the_world-note-played = { $who ->
     [you] Kijátszottad: { $event }.
@@ -458,3 +458,5 @@ history_of_the_world-kind-pay = sereg vagy ostromjelző
 
 # Miért tiltja itt egy szabály
 history_of_the_world-why-event = A kártya ({ $event }) szövege: „{ $text }”
+history_of_the_world-why-card = A kártya ({ $card }) szövege: „{ $text }”
+history_of_the_world-why-naval = Az újradobás a tengeri védő hatásból jön: a védő a saját kockái egyikét dobhatja újra.

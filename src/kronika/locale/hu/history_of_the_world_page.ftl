@@ -86,7 +86,7 @@ hw-ask-empires = Válassz birodalmat { $roman ->
 hw-ask-classic = Megtartod a kártyát, vagy továbbadod?
 hw-ask-opening = Te jössz: előbb egy esemény?
 hw-ask-window = Kijátszol most egy fejlesztést?
-hw-ask-recall = Végy vissza egy sereget!
+hw-ask-recall = Vegyél vissza egy sereget!
 hw-ask-capital = Egy főváros maradt: hová kerüljön?
 hw-ask-conquest = { $kingdom ->
     [yes] Hódíts a királyságoddal!
@@ -111,6 +111,14 @@ hw-ask-fort = { $land }: erődítményt építesz?
 hw-ask-play = { $card }: kijátszod?
 hw-ask-take = { $card }: ezt választod?
 hw-ask-other = { $name }: { $empire }
+
+hw-aimable = { $lands ->
+    [one] Egyetlen tartományt érhet: { $names }.
+   *[other] { $lands } tartomány közül választhatsz (a térképen jelölve): { $names }{ $more ->
+        [0] .
+       *[other] {" "}és még { $more }.
+    }
+ }
 
 hw-because-events = Nálad marad, amíg ki nem játszod. { $name ->
     [none] { "" }

@@ -1,4 +1,4 @@
-# 7 Csoda. A lapok, táblák, erőforrások és pontozási tételek neve a komponensfájlokból jön.
+# 7 Csoda. A kártyák, táblák, erőforrások és pontozási tételek neve a komponensfájlokból jön.
 
 seven_wonders-title = 7 Csoda
 seven_wonders-mode-base = az alapjáték
@@ -22,10 +22,10 @@ seven_wonders-age = { $age ->
  }
 seven_wonders-moment = { seven_wonders-age }, { $turn }. kör (összesen { $turns })
 seven_wonders-passing = { $direction ->
-    [left] a lapok balra mennek tovább
-   *[right] a lapok jobbra mennek tovább
+    [left] a kártyák balra mennek tovább
+   *[right] a kártyák jobbra mennek tovább
  }
-seven_wonders-pile = dobópakli: { $cards } lap
+seven_wonders-pile = dobópakli: { $cards } kártya
 seven_wonders-coins = { $coins } érme
 seven_wonders-shields = { $shields } pajzs
 seven_wonders-meeting = te { $mine } : { $theirs }, most { $points }
@@ -52,7 +52,7 @@ seven_wonders-choice = { $symbols } tetszőleges
 seven_wonders-stage = { $stage }. szint
 seven_wonders-stages = szintek: { $built }/{ $all }
 seven_wonders-hand = A kezedben
-seven_wonders-column-card = Lap
+seven_wonders-column-card = Kártya
 seven_wonders-column-cost = Költség
 seven_wonders-column-build = Építés
 seven_wonders-column-stage = Szint
@@ -73,9 +73,9 @@ seven_wonders-total = Összesen
 
 seven_wonders-prompt-boards = Válassz csodatáblát!
 seven_wonders-prompt-sides = A csodád melyik oldalát kéred?
-seven_wonders-prompt-choose = Válassz egy lapot: építsd meg, használd fel egy szinthez, vagy add el!
-seven_wonders-prompt-seventh = Játszd ki a hetedik lapodat, vagy dobd el!
-seven_wonders-prompt-salvage = Válassz egy lapot a dobópakliból: ingyen megépítheted.
+seven_wonders-prompt-choose = Válassz egy kártyát: építsd meg, használd fel egy szinthez, vagy add el!
+seven_wonders-prompt-seventh = Játszd ki a hetedik kártyádat, vagy dobd el!
+seven_wonders-prompt-salvage = Válassz egy kártyát a dobópakliból: ingyen megépítheted.
 seven_wonders-waiting = Még választ: { $names }.
 seven_wonders-help =
     Néhány mondat: épít oltár; csoda taverna; elad fürdő. Ha megválaszthatod, kinek fizetsz:
@@ -190,7 +190,7 @@ seven_wonders-note-staged = { $who ->
  }
 seven_wonders-note-sold = { $who ->
     [you] Eladtad { ART($card) } { ACC($card) } { $coins } érméért.
-   *[other] { $name } eladott egy lapot { $coins } érméért.
+   *[other] { $name } eladott egy kártyát { $coins } érméért.
  }
 seven_wonders-note-earned = { $who ->
     [you] { $coins } érmét kaptál a kincskészletből.
@@ -209,12 +209,12 @@ seven_wonders-amount-stages = { $number } csodaszintet
 seven_wonders-amount-victories = { $number } győzelmi pontot
 seven_wonders-amount-defeats = { $number } vereségjelzőt
 seven_wonders-note-leftover = { $who ->
-    [you] A megmaradt lapod, { ART($card) } { $card }, a dobópakliba került.
-   *[other] { $name } megmaradt lapja a dobópakliba került.
+    [you] A megmaradt kártyád, { ART($card) } { $card }, a dobópakliba került.
+   *[other] { $name } megmaradt kártyája a dobópakliba került.
  }
 seven_wonders-note-seventh = { $who ->
-    [you] Döntöttél a hetedik lapodról.
-   *[other] { $name } döntött a hetedik lapjáról.
+    [you] Döntöttél a hetedik kártyádról.
+   *[other] { $name } döntött a hetedik kártyájáról.
  }
 seven_wonders-note-salvaged = { $card ->
     [none] { $who ->
@@ -261,7 +261,7 @@ seven_wonders-say-day = nappal, nappali, nappalit
 seven_wonders-say-night = éjszaka, éjszakai, éjszakait
 seven_wonders-say-next = következő
 
-seven_wonders-kind-card = egy lap
+seven_wonders-kind-card = egy kártya
 seven_wonders-kind-board = egy csodatábla
 seven_wonders-kind-side = nappal vagy éjszaka
 seven_wonders-kind-coins = érmék száma
@@ -269,5 +269,5 @@ seven_wonders-kind-stage = egy szint száma
 seven_wonders-kind-seat = egy hely száma
 
 # Miért tiltja itt egy szabály
-seven_wonders-why-missing = Ez hiányzik, és a szomszédaidtól sem vehetsz: { $goods }.
+seven_wonders-why-missing = Ez hiányzik, és a szomszédaidtól sem veheted meg: { $goods }.
 seven_wonders-why-coins = { $coins } érme kellene, de csak { $have } van.

@@ -2,15 +2,15 @@
 
 sw-hand = A kezedben
 sw-hand-goes = { $direction ->
-    [left] a többi lap balra megy tovább: { $name }
-   *[right] a többi lap jobbra megy tovább: { $name }
+    [left] a többi kártya balra megy tovább: { $name }
+   *[right] a többi kártya jobbra megy tovább: { $name }
  }
-sw-hand-stays = az utolsó kör: a megmaradt lap a dobópakliba kerül
+sw-hand-stays = az utolsó kör: a megmaradt kártya a dobópakliba kerül
 sw-hand-none = most nincs miből választanod
 sw-memory = Amit már láttál
-sw-memory-more = A lapok, amelyeket e kor kezeiben láttál, mielőtt továbbadtad őket. Egy részük azóta képpel lefelé fekhet.
-sw-hands = A kezek
-sw-hands-hidden = nézőként azt látod, amit mindenki: a kezek a játék végéig rejtve maradnak
+sw-memory-more = A kártyák, amelyeket ebben a korban láttál, mielőtt továbbadtad őket. Egy részük azóta képpel lefelé fekhet.
+sw-hands = A kézben tartott kártyák
+sw-hands-hidden = nézőként azt látod, amit mindenki: ami mások kezében van, a játék végéig rejtve marad
 sw-produces = Termel
 sw-for-sale = Eladó
 sw-my-city = Az én városom
@@ -21,7 +21,7 @@ sw-sells = Vehetsz tőle
 sw-price-each = darabja
 sw-price-raw = nyersanyag
 sw-price-goods = termék
-sw-empty-city = Még egy épület sem áll. Az első lapod itt fog állni.
+sw-empty-city = Még egy épület sem áll. Az első kártyád itt fog állni.
 sw-conflicts = { $age ->
     [1] Az I. kor konfliktusai
     [2] A II. kor konfliktusai
@@ -59,7 +59,7 @@ sw-moment = { $age ->
    *[3] III. kor, { $turn }. kör
  }
 sw-moment-setup = az előkészületek
-sw-tab-hand = Kéz
+sw-tab-hand = Kártyáim
 sw-tab-me = Városom
 sw-tab-others = Többiek
 sw-tab-log = Napló
@@ -71,7 +71,7 @@ sw-coins-start = { $coins } érme: ennyivel kezdtél
 sw-coins-before = { $coins } volt a kör előtt
 sw-coins-from = vásárló: { $name }
 sw-coins-to = eladó: { $name }
-sw-coins-sale = eladott lap
+sw-coins-sale = eladott kártya
 sw-coins-stage = a csoda szintje
 sw-points = { $points } pont
 sw-coins-icon = érme
@@ -100,17 +100,17 @@ sw-to-right = jobbra
 sw-to-bank = a kincskészletbe
 sw-no-cost = ingyenes
 sw-gives = Láncolatot ad:
-sw-opens = Később ingyen építi: { $names }
+sw-opens = Később ingyen építhető vele: { $names }
 sw-later = Később ingyen: { $names }
-sw-copies = Példányai ennyi játékostól: { $copies }
-sw-ability-salvage = egy lapot ingyen megépíthetsz a dobópakliból
-sw-ability-last-card = a hetedik lapodat is kijátszhatod
+sw-copies = Egy-egy példánya ennyi játékostól van játékban: { $copies }
+sw-ability-salvage = egy kártyát ingyen megépíthetsz a dobópakliból
+sw-ability-last-card = a hetedik kártyádat is kijátszhatod
 sw-ability-free-card = egy épület ingyen
 
 ## Kérdések
 
-sw-ask-choose = Válassz egy lapot!
-sw-ask-seventh = A hetedik lapod: mi legyen vele?
+sw-ask-choose = Válassz egy kártyát!
+sw-ask-seventh = A hetedik kártyád: mi legyen vele?
 sw-ask-sides = A csodád melyik oldalát kéred?
 sw-ask-boards = Melyik csodát kéred?
 sw-ask-salvage = Mit építesz a pakliból?
@@ -125,14 +125,14 @@ sw-ask-stage = { $ways ->
  }
 sw-ask-sell = { $card }: eladod?
 sw-ask-offer = { $name }?
-sw-ask-discard = Eldobod a hetedik lapot?
-sw-because-choose = { $cards } lapból egyet kijátszol: megépíted, szintet építesz belőle, vagy eladod.
-sw-because-last = Ez a kor utolsó köre: { $cards } lapból egyet játszol ki, a másik elvész.
+sw-ask-discard = Eldobod a hetedik kártyát?
+sw-because-choose = { $cards } kártyából egyet kijátszol: megépíted, szintet építesz belőle, vagy eladod.
+sw-because-last = Ez a kor utolsó köre: { $cards } kártyából egyet játszol ki, a másik elvész.
 sw-because-seventh = Babilon jóvoltából ezt is kijátszhatod.
 sw-because-sides = A két oldal szintjei mások; a többiek választását nem látod előre.
 sw-because-boards = A még szabad csodatáblák közül választasz.
-sw-because-salvage = Egy lapot ingyen megépíthetsz, bármelyik korból.
-sw-because-picked = Amíg más is választ, meggondolhatod magad: kattints egy másik lapra.
+sw-because-salvage = Egy kártyát ingyen megépíthetsz, bármelyik korból.
+sw-because-picked = Amíg más is választ, meggondolhatod magad: kattints egy másik kártyára.
 sw-because-build = { $ways ->
     [1] { $state ->
         [own] A saját erőforrásaidból telik rá.
@@ -143,12 +143,12 @@ sw-because-build = { $ways ->
    *[other] Több szomszédtól is megveheted, ami hiányzik; te döntöd el, kinek fizetsz.
  }
 sw-because-chain = Ingyen: a láncolatot ez adja: { $names }.
-sw-because-stage = A lap képpel lefelé a tábla alá kerül.
-sw-because-sell = 3 érmét kapsz; a lap képpel lefelé a dobópakliba kerül.
+sw-because-stage = A kártya képpel lefelé a tábla alá kerül.
+sw-because-sell = 3 érmét kapsz; a kártya képpel lefelé a dobópakliba kerül.
 
 ## Teendők
 
-sw-acts = Mi legyen a lappal?
+sw-acts = Mi legyen a kártyával?
 sw-act-build = Építem
 sw-act-stage = { $stage ->
     [0] Szint
@@ -176,13 +176,13 @@ sw-pay-bank = { $coins } érme a kincskészletbe.
 sw-fine-sell = 3 érmét kapsz érte. Senki sem látja, mit adtál el.
 sw-nothing = Semmit
 sw-pile = A dobópakli
-sw-pile-free = egy lapja ingyen a tiéd
+sw-pile-free = egy kártyája ingyen a tiéd
 sw-offers-sides = Válassz oldalt
 sw-offers-more-sides = mindenki titokban választ, aztán egyszerre mutatjátok meg
 sw-offers-boards = Válassz csodát
 sw-offers-more-boards = a többiek látják, mit választasz
 
-## A lapok alja
+## A kártyák alja
 
 sw-state-own = saját
 sw-state-none = ingyenes
@@ -194,6 +194,8 @@ sw-no-coins = kevés az érme
 sw-no-resources = nincs miből
 sw-no-complete = kész a csoda
 sw-no-rule = most nem
+sw-lacks = Hiányzik: { $goods }.
+sw-lacks-coins = Még { $coins } érme kellene.
 sw-short-have = Egy városban nem állhat két azonos nevű épület.
 sw-short-coins = Nincs rá elég érméd.
 sw-short-resources = Nincs meg hozzá minden, és megvenni sem tudod.
@@ -229,26 +231,26 @@ sw-brief-discount = { $side ->
  }
 sw-brief-income = Most { $coins } érme, a végén { $points } pont minden { $what ->
     [stages] kész szintedért
-   *[other] { $what } lapodért
+   *[other] { $what } kártyádért
  }
-sw-brief-coins_per = { $number } érme minden { $what } lapért nálad és a szomszédoknál
+sw-brief-coins_per = { $number } érme minden { $what } kártyáért nálad és a szomszédoknál
 sw-brief-points_per = { $scope ->
-    [left-right] A végén { $number } pont a szomszédok minden { $what } lapjáért
-    [self] A végén { $number } pont { $what } laponként
+    [left-right] A végén { $number } pont a szomszédok minden { $what } kártyájáért
+    [self] A végén { $number } pont { $what } kártyánként
    *[left-self-right] A végén { $number } pont minden kész szintért nálad és a szomszédoknál
  }
 sw-category = { $category ->
     [wonder] csoda
     [treasury] kincs
     [conflicts] konfliktus
-    [blue] kék lap
-    [yellow] sárga lap
+    [blue] kék kártya
+    [yellow] sárga kártya
     [green] tudomány
    *[purple] céh
  }
 sw-worth-points = Ha most lenne vége: { $points } pont ({ $sum }).
 sw-worth-coins = Azonnal { $coins } érme.
-sw-worth-army = Az erőd { $shields } lesz; így állnátok: { $tokens }.
+sw-worth-army = A katonai erőd { $shields } lesz; így állnátok: { $tokens }.
 
 ## A kör eredménye, konfliktusok
 
@@ -258,8 +260,8 @@ sw-revealed = { $age ->
    *[3] III. kor, { $turn }. kör: ki mit tett
  }
 sw-first-turn = Kezdődik!
-sw-first-turn-more = Mindenki egyszerre választ egy lapot. Kattints egyre: megmutatjuk, mit tehetsz vele és mennyiért.
-sw-sold = eladott egy lapot
+sw-first-turn-more = Mindenki egyszerre választ egy kártyát. Kattints egyre: megmutatjuk, mit tehetsz vele és mennyiért.
+sw-sold = eladott egy kártyát
 sw-scene = { $age ->
     [1] Az I. kor konfliktusai
     [2] A II. kor konfliktusai
@@ -292,11 +294,11 @@ sw-fact-rich = { $name }: { $coins } érme maradt a végén.
 
 ## Kártyák és táblák
 
-sw-cards-title = A 7 Csoda lapjai és táblái
+sw-cards-title = A 7 Csoda kártyái és táblái
 sw-cards-age = { $age ->
-    [1] Az I. kor lapjai
-    [2] A II. kor lapjai
-   *[3] A III. kor lapjai
+    [1] Az I. kor kártyái
+    [2] A II. kor kártyái
+   *[3] A III. kor kártyái
  }
 sw-cards-guilds = Céhek
 sw-cards-boards = Csodatáblák
@@ -304,26 +306,26 @@ sw-cards-boards = Csodatáblák
 ## Az első játszma tanácsai
 
 sw-guide-advice = { $act ->
-    [stage] Egy barát most szintet építene, mondjuk ebből a lapból: { $card }.
+    [stage] Egy barát most szintet építene, mondjuk ebből a kártyából: { $card }.
     [sell] Egy barát most ezt adná el: { $card }.
    *[build] Egy barát most ezt építené meg: { $card }.
  }
 sw-guide-title-sides = Két oldal, egy csoda
 sw-guide-sides = Minden táblának nappali és éjszakai oldala van. Elsőre a nappali egyszerűbb; a szintjeit itt olvashatod.
-sw-guide-title-welcome = Az első lap
-sw-guide-welcome = Egy körben mindenki egyszerre választ egy lapot. Az elején a barna és szürke lapok érnek sokat: minden körben termelnek, így később többre telik.
+sw-guide-title-welcome = Az első kártya
+sw-guide-welcome = Egy körben mindenki egyszerre választ egy kártyát. Az elején a barna és szürke kártyák érnek sokat: minden körben termelnek, így később többre telik.
 sw-guide-title-trade = A szomszédok raktára
 sw-guide-trade = Ami neked hiányzik, megveheted a két szomszédodtól, darabját 2 érméért. Ők nem veszítenek vele semmit, sőt: az érme az övék lesz.
 sw-guide-title-coins = Érmék
-sw-guide-coins = Ha elfogy az érméd, bármelyik lapot eladhatod 3 érméért. A játék végén 3 érme 1 pont.
+sw-guide-coins = Ha elfogy az érméd, bármelyik kártyát eladhatod 3 érméért. A játék végén 3 érme 1 pont.
 sw-guide-title-stage = A csoda
-sw-guide-stage = Bármelyik lapból építhetsz szintet: csak a szint költségét fizeted, a lapét nem. Jó helye annak a lapnak, amelyet nem adnál tovább.
+sw-guide-stage = Bármelyik kártyából építhetsz szintet: csak a szint költségét fizeted, a kártyáét nem. Jó helye annak a kártyának, amelyet nem adnál tovább.
 sw-guide-title-shields = Pajzsok
 sw-guide-shields = A kor végén a két szomszédoddal méritek össze a pajzsaitokat. A győzelem most 1 pont, a vereség −1; később 3 és 5 pont a tét.
 sw-guide-title-last = Az utolsó kör
-sw-guide-last = Két lapod maradt: az egyiket kijátszod, a másik elvész. Utána jönnek a konfliktusok.
+sw-guide-last = Két kártyád maradt: az egyiket kijátszod, a másik elvész. Utána jönnek a konfliktusok.
 sw-guide-title-chains = Láncolatok
-sw-guide-chains = A II. kortól sok lap ingyen épül annak, akinél már áll az elődje. A zöld láncszem jelzi. A lapok most jobbra mennek.
+sw-guide-chains = A II. kortól sok kártya ingyen épül annak, akinél már áll az elődje. A zöld láncszem jelzi. A kártyák most jobbra mennek.
 sw-guide-title-payment = Kinek fizetsz?
 sw-guide-payment = Ha többféleképpen is megveheted, ami kell, te választasz. Gondolj arra, kit teszel gazdaggá!
 sw-guide-title-science = Tudomány
@@ -331,22 +333,22 @@ sw-guide-science = Az egyforma zöld szimbólumok együtt érnek sokat: egy 1 po
 sw-guide-title-neighbours = Nézz körül
 sw-guide-neighbours = Bármikor megnézheted, mit termelnek és milyen erősek a többiek. Minden szám megmondja, miből áll össze: vidd rá az egeret, vagy koppints rá.
 sw-guide-title-worth = Mennyit ér most?
-sw-guide-worth = A lapok alján látod, mennyibe kerülnek, és hány pontot hoznak most. Azt, hogy később mennyit érnek, neked kell kitalálnod.
+sw-guide-worth = A kártyák alján látod, mennyibe kerülnek, és hány pontot hoznak most. Azt, hogy később mennyit érnek, neked kell kitalálnod.
 sw-guide-title-conflicts = Háború vagy béke
 sw-guide-conflicts = Most 3 pontot ér egy győzelem. A városodnál látod, hogyan állsz a két szomszédoddal.
 sw-guide-title-guilds = A III. kor
-sw-guide-guilds = Nyersanyag már nincs, pont annál több. A lila céhek többnyire a szomszédaid lapjai után adnak pontot.
+sw-guide-guilds = Nyersanyag már nincs, pont annál több. A lila céhek többnyire a szomszédaid kártyái után adnak pontot.
 sw-guide-title-points = Pontok
 sw-guide-points = A pontjaidnál mindig látod, mennyid lenne, ha most érne véget a játék, és azt is, miből.
 sw-guide-title-sell = Ne add tovább
-sw-guide-sell = Ha egy lap a szomszédodnak nagyon jó, inkább tedd a csodád alá, vagy add el.
+sw-guide-sell = Ha egy kártya a szomszédodnak nagyon jó, inkább tedd a csodád alá, vagy add el.
 sw-guide-title-rivals = Ki vezet?
 sw-guide-rivals = A többiek pontjait is látod. Egy győzelem most 5 pontot ér: lehet, hogy megéri a pajzs.
 sw-guide-title-finish = A csoda befejezése
-sw-guide-finish = Hány szint hiányzik még a csodádból? Ezzel együtt már csak két lapot játszol ki.
+sw-guide-finish = Hány szint hiányzik még a csodádból? Ezzel együtt már csak két kártyát játszol ki.
 sw-guide-title-end = Az utolsó döntés
 sw-guide-end = Válaszd azt, ami a legtöbb pontot hozza: utána pontozunk.
 sw-guide-title-sealed = Választottál
-sw-guide-sealed = Amint mindenki kész, egyszerre fordítjátok fel a lapokat.
+sw-guide-sealed = Amint mindenki kész, egyszerre fordítjátok fel a kártyákat.
 sw-guide-title-over = Vége!
 sw-guide-over = Nézd meg a pontozólapot: minden szám elmondja, miből lett.

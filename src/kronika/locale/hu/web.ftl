@@ -50,7 +50,7 @@ web-agreed-sheet = A játszma nem jutott a végére, ezért nincs győztese. Íg
 web-agreed-points = { $points } pont
 web-my-link = A helyem linkje
 web-their-links = Új link egy játékosnak
-web-link-own = Ezzel a linkkel bármelyik eszközödről visszatalálsz a helyedre. Csak magadnak küldd el: akinél megvan, az a te lapjaidat látja.
+web-link-own = Ezzel a linkkel bármelyik eszközödről visszatalálsz a helyedre. Csak magadnak küldd el: akinél megvan, az a te kártyáidat látja.
 web-link-given = Ez az új link; a korábbi már nem érvényes. Küldd el most, mert később nem mutatjuk meg újra. Akinél megvan, az ül ezen a helyen.
 web-link-label = { $name } helyének linkje
 web-link-subject = Krónika: a helyem linkje ({ $title })
@@ -115,7 +115,7 @@ web-keys-card = az ennyiedik választható dolog
 web-keys-arrows = a szomszédos választható dolog
 web-keys-map = a térképen a szomszédos terület
 web-keys-zoom = a térkép közelebb, távolabb, egészben
-web-keys-confirm = kiválasztod, amin állsz; ami már ki van választva, azt meglépi
+web-keys-confirm = kiválasztja, amin állsz; ami már ki van választva, azt meglépi
 web-keys-back = egy lépéssel vissza
 web-keys-undo = a legutóbbi lépés visszavonása
 web-keys-hint = amit a tanács mond; még egyszer: meg is lépi
@@ -171,7 +171,7 @@ web-level-greedy = haladó
 web-level-search = erős
 web-level-master = mesterszintű
 web-setup-options = További beállítások
-web-setup-memory = Emlékeztető: mutassa, milyen lapokat láttam már
+web-setup-memory = Emlékeztető: mutassa, milyen kártyákat láttam már
 web-setup-open-table = Megnyitom az asztalt
 
 ## Gyülekező és függöny
@@ -181,7 +181,7 @@ web-copy = Másolás
 web-copied = Kimásolva
 web-seat-free = szabad hely
 web-curtain = Add át a képernyőt: { $name } következik
-web-curtain-more = A függöny mögött senki lapja nem látszik.
+web-curtain-more = A függöny mögött senki kártyája nem látszik.
 web-curtain-open = { $name } vagyok, mutasd
 
 ## Szabálykönyv
@@ -295,3 +295,18 @@ web-since-pace = Mások lépéseinek lejátszása
 web-since-off = Ki
 web-since-watch = Mi történt azóta?
 web-keys-since = mások lépései a legutóbbi döntésed óta
+
+# Amit a képernyőolvasó hall
+web-heard = A játékosok szavakban
+web-news = Mi történt
+web-heard-player = { $name }{ $who ->
+    [you] {" "}(te)
+    [bot] {" "}(gép)
+   *[other] {""}
+ }{ $awaited ->
+    [yes] {" "}– most dönt
+   *[no] {""}
+ }{ $numbers ->
+    [none] .
+   *[other] : { $numbers }.
+ }

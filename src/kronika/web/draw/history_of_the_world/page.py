@@ -1,7 +1,7 @@
 """The table page of History of the World: everything its template shows, from one sight."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, cast
 
 from kronika.games.history_of_the_world.board import board as picture
@@ -10,6 +10,7 @@ from kronika.games.history_of_the_world.lands import AREAS, LANDS
 from kronika.games.history_of_the_world.modifiers import siege_bonus
 from kronika.games.history_of_the_world.moves import PLAY
 from kronika.games.history_of_the_world.parts import Board
+from kronika.games.history_of_the_world.prospects import aimable
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
 from kronika.web.draw import page
@@ -28,6 +29,7 @@ from kronika.web.draw.sight import Sight
 from kronika.web.draw.words import ROMAN
 
 ARMIES_SHOWN: Final = 25
+NAMED: Final = 5                       # lands of an event that are told by name
 
 
 @dataclass
@@ -38,6 +40,8 @@ class Held:
     brief: str
     state: str                         # legal, no, wait, played
     why: str = ""
+    lands: list[str] = field(default_factory=list)         # that it could be aimed at now
+    aim: str = ""                      # the same in words
 
 
 @dataclass
@@ -98,6 +102,11 @@ class Page(page.Page):
         return self.texts.text(
             f"hw-because-{self.phase}", targets=len(self.aims), armies=self.empire.armies if self.empire else 0,
             name=(self.drafting and self.drafting.next_name) or "none", bonus=self.next_bonus)
+
+    @property
+    def reasons(self) -> list[When]:
+        """Of a card that is picked, in the place of the reason: where it could strike."""
+        return [When(held.face.id, held.aim) for held in self.hand if held.aim]
 
     @property
     def idle(self) -> str:
@@ -219,11 +228,21 @@ def hand(board: Board, table: World, sight: Sight, texts: Texts, said: Choices) 
     for event in board.hand:
         face = event_face(event, texts.lang)
         if face.id in said.words and "play" in said.verbs:
-            out.append(Held(face, in_brief(face, texts), "legal"))
+            lands = aimable(table, sight.viewer, event)
+            out.append(Held(face, in_brief(face, texts), "legal", "", [LANDS[land].id for land in lands],
+                            prospect(lands, event, texts)))
         else:
             why = page.refusal(table, sight.viewer, PLAY[event]) if not table.over and sight.live else ""
             out.append(Held(face, in_brief(face, texts), "no" if why else "wait", why))
     return out
+
+
+def prospect(lands: list[int], event: int, texts: Texts) -> str:
+    """Where the event could strike, before it is played: how many lands, and the names of the first."""
+    if EVENTS[event].kingdom or not lands:
+        return ""
+    names = [LANDS[land].names[texts.lang] for land in lands[:NAMED]]
+    return texts.text("hw-aimable", lands=len(lands), names=", ".join(names), more=max(0, len(lands) - NAMED))
 
 
 def moments(sight: Sight, done: list[Turn], texts: Texts) -> Moments:

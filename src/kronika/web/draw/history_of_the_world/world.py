@@ -132,8 +132,8 @@ def draw(board: Board, table: World, sight: Sight, texts: Texts, words: set[str]
         marks[board.fight.land].siege = board.fight.seat
     for letter, start in starts(board):
         marks[start].letter = letter
-    home = view(board)
-    return Map(marks, waters(board, texts, words), plates(rows, words), home, focus(board, sight))
+    legal = [spot.land for spot, land in zip(board.lands, marks) if land.pick and not land.own]
+    return Map(marks, waters(board, texts, words), plates(rows, words), view(board, legal), focus(board, sight, legal))
 
 
 def mark(spot: Spot, target: Target | None, sight: Sight, texts: Texts) -> Mark:
@@ -226,22 +226,20 @@ def plates(rows: list[Row], words: set[str]) -> list[Plate]:
     return out
 
 
-def view(board: Board) -> str:
-    """The old world, until a target or, late in the game, an army lies beyond it."""
-    if board.targets:
-        return OLD_WORLD if all(in_view(target.land) for target in board.targets) else WHOLE
+def view(board: Board, legal: list[int]) -> str:
+    """The old world, until what can be picked or, late in the game, an army lies beyond it."""
+    if legal:
+        return OLD_WORLD if all(in_view(land) for land in legal) else WHOLE
     beyond = any(spot.holder >= 0 and not in_view(spot.land) for spot in board.lands)
     return WHOLE if beyond and board.epoch > LATE else OLD_WORLD
 
 
-def focus(board: Board, sight: Sight) -> str:
-    """Where a small screen looks first: at the battle, at the active armies, or at the cradle of it all."""
-    if board.fight:
-        lands = [board.fight.land]
-    else:
-        lands = [spot.land for spot in board.lands if spot.active and spot.holder == board.player]
-        lands = lands or [land for _, land in starts(board)]
-        lands = lands or [spot.land for spot in board.lands if spot.holder == sight.viewer]
+def focus(board: Board, sight: Sight, legal: list[int]) -> str:
+    """Where a small screen looks: at the battle, at what can be picked, at active armies, or at the cradle of all."""
+    lands = [board.fight.land] if board.fight else legal
+    lands = lands or [spot.land for spot in board.lands if spot.active and spot.holder == board.player]
+    lands = lands or [land for _, land in starts(board)]
+    lands = lands or [spot.land for spot in board.lands if spot.holder == sight.viewer]
     if not lands:
         return "790 300"
     middle = min(lands, key=lambda land: sum(abs(LANDS_AT[land][0] - LANDS_AT[other][0])

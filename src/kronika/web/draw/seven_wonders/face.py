@@ -95,7 +95,7 @@ def drawn(row: dict[str, Any]) -> list[Glyph]:
     if kind == "produce":
         return [Glyph("res" if len(names) == 1 else "either", names) for names in row["symbols"]]
     if kind == "trade_discount":
-        return [Glyph("discount", [row["resources"][0]], 1, row["from"])]
+        return [Glyph("discount", row["resources"], 1, row["from"])]
     if kind in ("points_per", "coins_per"):
         return [Glyph("vp_per" if kind == "points_per" else "coin_per", row.get("colors", []), amount, row["scope"])]
     if kind == "shields":

@@ -1,13 +1,19 @@
 """The hand: what may be done with each card, in words; what it costs, what it is worth, and why not."""
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from kronika.core.move import Move
+from kronika.core.rule import Cause
+from kronika.core.table import cause, check
+from kronika.games.seven_wonders import moves, notes
 from kronika.games.seven_wonders.cards import CARDS, SALE
 from kronika.games.seven_wonders.parts import Amount, Board, HandCard
 from kronika.games.seven_wonders.parts import Way as Terms
 from kronika.locale import Texts
+from kronika.locale.log import because
 from kronika.web.draw.page import once
 from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.face import Face, face
@@ -47,6 +53,8 @@ class Act:
     ways: list[Way]
     refused: str                       # the rule, if there is no way
     gain: int = 0
+    because: str = ""                  # what is missing
+    lack: str = ""                     # the same in the fewest words
 
 
 @dataclass
@@ -66,6 +74,7 @@ class Choice:
     brief: str
     worth: list[str]
     best: Way | None = None
+    price: str = ""                    # in words
 
     @property
     def word(self) -> str:
@@ -74,6 +83,11 @@ class Choice:
     @property
     def build(self) -> Act:
         return self.acts[0]
+
+    @property
+    def heard(self) -> str:
+        """What the reader of a screen hears first: name and price."""
+        return f"{self.face.plain}, {self.price}. {self.brief}."
 
 
 @dataclass
@@ -106,11 +120,32 @@ def choice(board: Board, card: HandCard, picked: list[str], shop: Market, sight:
     acts = [Act("build", ways(card.build, card.cost, shop), card.refused),
             Act("stage", ways(card.stage, coming[0].cost if coming else [], shop), card.stage_refused),
             Act("sell", ways(card.sell, [], shop), "", SALE)]
+    explain(acts[0], moves.build(card.card, 0), sight, texts)
+    explain(acts[1], moves.stage(card.card, 0), sight, texts)
     best = acts[0].ways[0] if acts[0].ways else None
-    return Choice(face(row, texts.lang), card.copies, state(card, best), SHORT.get(card.refused, "rule"), acts,
+    how, short = state(card, best), SHORT.get(card.refused, "rule")
+    said = texts.text("sw-coins", coins=best.total) if best and how == "pay" else texts.text(
+        f"sw-no-{short}" if how == "no" else f"sw-state-{how}")
+    return Choice(face(row, texts.lang), card.copies, how, short, acts,
                   card.points, card.coins, [CARDS[i].names[texts.lang] for i in card.chain_from],
                   [CARDS[i].names[texts.lang] for i in card.opens], row.id in picked, brief(row, texts),
-                  worth(card, sight, texts), best)
+                  worth(card, sight, texts), best, said)
+
+
+def explain(act: Act, move: Move, sight: Sight, texts: Texts) -> None:
+    """Say what is missing for an act that is refused."""
+    rule = check(sight.view, sight.viewer, move) if act.refused else None
+    found = cause(sight.view, sight.viewer, move, rule) if rule else None
+    if found:
+        act.because, act.lack = because(texts, notes, found), lack(found, texts)
+
+
+def lack(found: Cause, texts: Texts) -> str:
+    """`2 stone, glass`, or so many coins."""
+    if found.word == "coins":
+        return texts.text("sw-lacks-coins", coins=found.args[0] - found.args[1])
+    names = [(notes.NAMES["good"][good][texts.lang], number) for good, number in Counter(found.args).items()]
+    return texts.text("sw-lacks", goods=", ".join(f"{number} {name}" if number > 1 else name for name, number in names))
 
 
 def ways(rows: list[Terms], cost: list[Amount], shop: Market) -> list[Way]:

@@ -9,7 +9,8 @@
 //   [data-tip]                 tells the words of the area pointed at: a <p>, and a [data-why] button shown for data-ask
 //
 // data-fit: what the first view shows, "x y width height" or ids of areas. On a small screen data-focus ("x y"), if
-// there is one, is the middle instead, with data-close pixels for each unit. When the chosen area changes (the picker
+// there is one, is the middle instead, with data-close pixels for each unit; it is gone to again when a new decision
+// has nothing in sight that could be chosen. When the chosen area changes (the picker
 // marks it .selected), the document hears `map:chosen` with the area, or with none. A chosen area with data-panel has
 // words of its own elsewhere: the tip is silent then. The svg tells its style how far away it is: --unit, the units of a
 // pixel, keeps signs at their size; data-far is there while names have little room.
@@ -17,6 +18,7 @@
 const CLOSEST = 4, SMALL = 700, MARGIN = 40, FAR = 0.8;
 let view = null;                           // x, y: the middle; k: pixels for each unit. Kept when the page is morphed.
 let fitted = "";
+let asked = "";                            // the decision for which the view was last looked at
 let bare = false;                          // without pieces
 let shown = null;                          // the id of the area whose words are shown
 let centred = "";                          // the area that was last brought into sight
@@ -88,13 +90,28 @@ function apply() {
 function settle() {
   if (!chart()) return;
   whole();
-  if (!view || fitted !== box().dataset.fit) view = start();
+  if (!view || fitted !== box().dataset.fit || astray()) view = start();
   fitted = box().dataset.fit;
   badges();
   apply();
   watch();
   chosen();
   tell(shown && document.getElementById(shown));
+}
+
+/** On a small screen: whether a new decision has nothing in sight that could be chosen. */
+function astray() {
+  const { decision } = box().closest("[data-decision]")?.dataset || {};
+  const { w, h } = size();
+  if (w >= SMALL || w < 2 || !decision || decision === asked) return false;
+  asked = decision;
+  const open = areas().filter(choosable);
+  return open.length > 0 && !open.some((area) => seen(area, w, h));
+}
+
+function seen(area, w, h) {
+  const [x, y] = middle(area);
+  return Math.abs(x - view.x) * view.k < w / 2 - MARGIN && Math.abs(y - view.y) * view.k < h / 2 - MARGIN;
 }
 
 /** What stands on an area stands side by side, around its place. */
@@ -281,9 +298,7 @@ function chosen() {
 /** Bring the area into sight if it is not: where a panel takes room from the map, it may be covered. */
 function bring(area) {
   const { w, h } = size();
-  const [x, y] = middle(area);
-  const dx = Math.abs(x - view.x) * view.k, dy = Math.abs(y - view.y) * view.k;
-  if (dx > w / 2 - MARGIN || dy > h / 2 - MARGIN) { view.x = x; view.y = y; }
+  if (!seen(area, w, h)) [view.x, view.y] = middle(area);
   apply();
 }
 

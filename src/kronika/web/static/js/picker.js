@@ -9,6 +9,7 @@
 //                                  label is data-says; data-weighed on the root: what is sole is asked all the same
 //   [data-picked="..."]            shown while the first pick is the part with exactly these words
 //   [data-confirm], [data-back]    the main button; one step back
+//   [data-word][data-hint]         what a friend would do: key H, by `hint()`
 //
 // One click, tap or key is enough where it leaves a single sentence that can be taken back: it is said at once, unless the
 // root has data-ask. A question that has one answer is not asked at all, in the same way.
@@ -37,6 +38,8 @@ export class Picker {
     this.picks = [];                       // [{level, text}], lowest level first
     this.busy = false;
     this.trying = false;                   // whether something is being said lightly
+    this.answered = null;                  // the page on which a move was said, until another is shown
+    this.wished = false;                   // whether the hint was asked for while a move was on its way
     this.next = null;                      // {said, choices: [{word, name}], done, text}: the last answer
     this.known = new Map();                // answers until the page changes
     root.addEventListener("click", (event) => this.click(event));
@@ -70,6 +73,34 @@ export class Picker {
     this.ask();
     this.tell("anew");
     this.sole();
+    this.grant();
+  }
+
+  /** Whether a move is on its way: said, or answered by a page that is not here yet. */
+  get underway() {
+    return this.trying || this.busy || (this.answered !== null && this.answered === this.shown);
+  }
+
+  get shown() { return `${this.root.dataset.decision} ${this.root.dataset.now}`; }
+
+  /** Say a sentence of the decision that is shown, and remember that it is answered. */
+  async utter(text, lightly = false) {
+    const { shown } = this;
+    const played = await this.say(text, this.decision, lightly);
+    if (played) this.answered = shown;
+    return played;
+  }
+
+  /** Do what the hint says; once more says it. Asked for while a move is on its way, it is done on the page that follows. */
+  hint() {
+    if (this.underway) this.wished = true;
+    else this.all("[data-word][data-hint]")[0]?.click();
+  }
+
+  grant() {
+    if (!this.wished || this.underway) return;
+    this.wished = false;
+    this.hint();
   }
 
   tell(what, detail = null) {
@@ -195,7 +226,8 @@ export class Picker {
     if (!decision || this.root.matches("[data-ask], [data-weighed]") || this.trying || this.busy) return;
     this.soled = decision;
     this.trying = true;
-    try { await this.say(this.offers[0].words.join(" "), decision, true); } finally { this.trying = false; }
+    try { await this.utter(this.offers[0].words.join(" "), true); } finally { this.trying = false; }
+    this.grant();
   }
 
   /** A part was clicked, tapped or pressed: pick it, and say what is meant where that is beyond doubt. */
@@ -207,11 +239,12 @@ export class Picker {
     const said = this.picks;
     this.trying = true;
     try {
-      if (await this.say(left[0].words.join(" "), this.decision, true) && this.picks === said) this.picks = [];
+      if (await this.utter(left[0].words.join(" "), true) && this.picks === said) this.picks = [];
     } finally {
       this.trying = false;
       this.show();
     }
+    this.grant();
   }
 
   pick(part) {
@@ -247,7 +280,7 @@ export class Picker {
     this.busy = true;
     this.show();
     try {
-      if (await this.say(offer.series || offer.words.join(" "), this.decision)) {
+      if (await this.utter(offer.series || offer.words.join(" "))) {
         this.picks = [];                                   // before the page comes anew
         this.tell("said", offer.words.join(" "));
       }
@@ -256,6 +289,7 @@ export class Picker {
       this.show();
       this.ask();
     }
+    this.grant();
   }
 
   show() {
@@ -271,10 +305,10 @@ export class Picker {
     for (const part of this.all("[data-word]")) this.mark(part, proposal);
     for (const part of this.all("[data-when]")) {
       const need = words(part.dataset.when);
-      part.hidden = need.length ? !need.every((word) => now.has(word)) : now.size > 0;
+      part.toggleAttribute("hidden", need.length ? !need.every((word) => now.has(word)) : now.size > 0);
     }
     for (const part of this.all("[data-picked]")) {
-      part.hidden = this.picks[0]?.text !== part.dataset.picked;
+      part.toggleAttribute("hidden", this.picks[0]?.text !== part.dataset.picked);
     }
     for (const button of this.all("[data-confirm]")) this.label(button, proposal);
     for (const button of this.all("[data-back]")) button.hidden = !this.picks.length;

@@ -160,9 +160,25 @@ function settle() {
   call();
   count();
   mark();
+  lead();
   attendSteps();
   scene();
   release();
+}
+
+/** On a small screen what can be done next is on the screen: if it stands behind another tab, that one is opened. Who was
+ *  not asked just before is left where they are reading. */
+let mine = "";
+function lead() {
+  const { decision, turn } = facts();
+  const before = mine;
+  mine = turn ? decision : "";
+  const tabs = [...document.querySelectorAll("[data-go]")].filter((each) => each.checkVisibility());
+  if (!before || !turn || before === decision || !tabs.length) return;
+  const open = () => [...page().querySelectorAll(".board [data-word].legal")].some((each) => each.checkVisibility());
+  const now = tabs.find((each) => each.classList.contains("on"));
+  const found = open() ? now : tabs.find((each) => { tab(each.dataset.go); return open(); });
+  if (!found && now) tab(now.dataset.go);
 }
 
 /** The conflicts of an age open by themselves, once. */
@@ -227,7 +243,7 @@ document.addEventListener("keydown", (event) => {
   if (to) to.click();
   const key = event.key.toLowerCase();
   if (key === "u" || key === "z") document.querySelector("[data-act=undo]")?.click();
-  if (key === "h") document.querySelector("[data-hint]")?.click();        // once more says it
+  if (key === "h") picker?.hint();
   if (key === "p") document.getElementById("walk-play")?.click();
   if (key === "c") { event.preventDefault(); openChat(); }
 });
