@@ -8,7 +8,7 @@
   const own = new Set(names);
   const found = [];
 
-  const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && !el.closest(".unseen, .sum, .entries, .chat, .badge, .offline-note, .busy-note, [hidden]");
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true }) && !el.closest(".unseen, .sum, .entries, .strength-row, .chat, .badge, .offline-note, .busy-note, [hidden]");
   const path = (el) => {
     const one = (e) => e.id || (e.getAttribute("class") || e.tagName.toLowerCase()).trim().replace(/\s+/g, ".");
     return [el.parentElement, el].map(one).join(" > ");
@@ -37,7 +37,7 @@
   }
   for (const el of root.querySelectorAll(GLYPHS)) {
     const r = el.getBoundingClientRect();
-    if (!shown(el) || !r.width) continue;
+    if (!shown(el) || !r.width || el.closest("[data-map]")) continue;      // a map is moved; its signs are measured apart
     pieces.push({ el, text: "", top: r.top, bottom: r.bottom, left: r.left, right: r.right });
   }
 
@@ -76,7 +76,7 @@
     }
   }
   const parts = [...root.querySelectorAll("a[href], button, input, select, [tabindex]")]
-    .filter((el) => shown(el) && !el.matches(".board, .scroll") && el.getBoundingClientRect().width);
+    .filter((el) => shown(el) && !el.matches(".board, .scroll, [data-map], [data-map] *") && el.getBoundingClientRect().width);
   const places = parts.map((el) => seen(el, el.getBoundingClientRect()));
   for (let i = 0; i < parts.length; i++) {
     for (let j = i + 1; j < parts.length; j++) {

@@ -10,7 +10,7 @@ from kronika.core.table import Table, admits
 from kronika.games import load
 from kronika.referee import rulebook
 from kronika.web.draw.chart import Chart, chart
-from kronika.web.draw.heard import news, players
+from kronika.web.draw.heard import players
 from kronika.web.draw.log import before, begin
 from kronika.web.draw.page import Page
 from kronika.web.draw.sight import Person, Sight
@@ -102,7 +102,7 @@ def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False) -
         "your_turn": turn, "large_card": large_card(sight, reader),
         "follows": sight.since and room.followed and (turn or page.over) and not sight.step and not crowded(sight),
         "earlier": earlier(page, room.stops(sight.lines)),
-        "heard": players(sight, page.undecided, room.measures(sight.view, words), words), "news": news(page.log),
+        "heard": players(sight, page.undecided, room.measures(sight.view, words), words),
         "waiting_names": waiting, "can_fork": sight.seated, "why_url": f"/why/{game}/"})
 
 

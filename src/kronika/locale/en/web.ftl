@@ -304,7 +304,6 @@ web-keys-since = what others did since your last decision
 
 # What a screen reader hears
 web-heard = The players in words
-web-news = What happened
 web-heard-player = { $name }{ $who ->
     [you] {" "}(you)
     [bot] {" "}(bot)

@@ -298,7 +298,6 @@ web-keys-since = mások lépései a legutóbbi döntésed óta
 
 # Amit a képernyőolvasó hall
 web-heard = A játékosok szavakban
-web-news = Mi történt
 web-heard-player = { $name }{ $who ->
     [you] {" "}(te)
     [bot] {" "}(gép)

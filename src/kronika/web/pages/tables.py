@@ -82,6 +82,7 @@ def whose_turn(live: Live, place: Place, seat: int | None) -> int:
 def curtain(v: Visit, live: Live, number: int) -> Response:
     layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
     return v.show("curtain.html", seat=live.seats[number], url=f"/t/{live.facts.id}", api=api(live), layout=layout,
+                  source=live.facts.source if live.facts.start else "",
                   game_title=texts(v.lang).text(f"{live.facts.game}-title"))
 
 
@@ -105,7 +106,7 @@ async def score(request: Request, table_id: Id) -> Response:
     viewer = place.seat(None)
     seen = await sight(v.service, live, viewer, v.lang, place=place)
     stops = ROOMS[live.facts.game].stops(seen.lines)
-    v.reader.extra["last_moment"] = stops[-1] if stops else 0
+    v.reader.extra |= {"last_moment": stops[-1] if stops else 0, "me": v.name}
     history = after_each_turn(live) + ([live.referee.table] if seen.agreed else [])
     return v.page(score_page(seen, history, v.reader, api(live)))
 

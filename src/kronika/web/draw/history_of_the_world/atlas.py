@@ -45,7 +45,7 @@ NAMES: Final[dict[str, tuple[int, int, str]]] = {
 # Names of waters and barren areas: x, y, turned by, size.
 WATERS: Final[dict[str, tuple[float, float, int, str]]] = {
     "mediterranean_sea": (556, 288, 0, ""), "north_sea": (432, 53, 0, ""), "arabian_sea": (958, 477, 0, ""),
-    "bay_of_bengal": (1088, 512, 0, ""), "south_china_sea": (1232, 493, 0, ""), "sea_of_japan": (1285, 199, 0, ""),
+    "bay_of_bengal": (1078, 489, 0, ""), "south_china_sea": (1232, 493, 0, ""), "sea_of_japan": (1285, 199, 0, ""),
     "caspian_sea": (873, 206, 72, "minor"), "caribbean_sea": (190, 452, 0, "minor"),
     "atlantic_ocean": (323, 377, -78, "ocean-name"), "indian_ocean": (987, 540, 0, "ocean-name"),
     "pacific_ocean_american": (62, 500, 66, "large"), "pacific_ocean_asian": (1352, 440, -80, "large"),
@@ -54,12 +54,12 @@ WATERS: Final[dict[str, tuple[float, float, int, str]]] = {
     "amazonia": (204, 552, 0, "minor"), "outback": (1263, 600, 0, "minor"),
 }
 # Discs that would cover a name or a plate lie elsewhere.
-DISCS: Final[dict[str, Point]] = {"bay_of_bengal": (1070, 529), "south_china_sea": (1240, 508), "north_sea": (372, 50)}
+DISCS: Final[dict[str, Point]] = {"bay_of_bengal": (1128, 522), "south_china_sea": (1240, 508), "north_sea": (372, 50)}
 # The plates of the regions, in the water or where there is room.
 PLATES: Final[dict[str, Point]] = {
-    "middle_east": (914, 511), "north_africa": (599, 409), "southern_europe": (357, 156), "northern_europe": (705, 82),
-    "india": (1092, 476), "china": (1258, 432), "southeast_asia": (1214, 463), "eurasia": (1037, 123),
-    "sub_saharan_africa": (520, 590), "japan": (1376, 250), "north_america": (60, 330), "south_america": (275, 640),
+    "middle_east": (914, 511), "north_africa": (599, 409), "southern_europe": (357, 182), "northern_europe": (705, 82),
+    "india": (1076, 518), "china": (1258, 432), "southeast_asia": (1222, 463), "eurasia": (1037, 123),
+    "sub_saharan_africa": (520, 590), "japan": (1376, 250), "north_america": (60, 330), "south_america": (280, 649),
     "australasia": (1130, 640),
 }
 

@@ -22,6 +22,7 @@ from kronika.web.draw.history_of_the_world.atlas import (
     label,
 )
 from kronika.web.draw.history_of_the_world.face import percent
+from kronika.web.draw.history_of_the_world.flags import PLATE, Box, flag
 from kronika.web.draw.history_of_the_world.regions import Row
 from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
@@ -64,6 +65,7 @@ class Mark:
     odds: str = ""                     # on its flag: of each way, if they differ
     best: bool = False                 # one of the few that promise most
     way: str = ""
+    flag_x: float = 0
     flag_y: float = 0
     last: bool = False
     siege: int = -1                    # whose army stands before it
@@ -132,6 +134,7 @@ def draw(board: Board, table: World, sight: Sight, texts: Texts, words: set[str]
         marks[board.fight.land].siege = board.fight.seat
     for letter, start in starts(board):
         marks[start].letter = letter
+    spread(marks, [Box(plate.x, plate.y, plate.width / 2, PLATE) for plate in plates(rows, words)])
     legal = [spot.land for spot, land in zip(board.lands, marks) if land.pick and not land.own]
     return Map(marks, waters(board, texts, words), plates(rows, words), view(board, legal), focus(board, sight, legal))
 
@@ -156,13 +159,21 @@ def mark(spot: Spot, target: Target | None, sight: Sight, texts: Texts) -> Mark:
     out = Mark(row.id, row.names[texts.lang], REGIONS[row.region].id, x, y, label_x, label_y, anchor, spot.holder,
                spot.active, held and spot.active and spot.holder == sight.viewer, round(left + 11, 1), signs,
                "fort" in spot.built, said(spot, target, sight, texts))
-    out.flag_y = round(y + (20 if label_y < y else -19), 1)
+    out.flag_x, out.flag_y = x, round(y + (20 if label_y < y else -19), 1)
     if target:
         out.way = target.ways[0]
         if target.defended:
             chances = [percent(route.win, "en").rstrip("%") for route in target.routes]
             out.odds = "·".join(dict.fromkeys(chances))
     return out
+
+
+def spread(marks: list[Mark], plates: list[Box]) -> None:
+    """Give each flag a place beside its land where nothing lies; those that promise most choose first."""
+    taken = plates + [Box(mark.army_x, mark.y) for mark in marks if mark.seat >= 0]
+    for mark in sorted((each for each in marks if each.way and each.pick), key=lambda each: not each.best):
+        taken.append(flag(mark.x, mark.y, mark.flag_y, mark.odds, taken))
+        mark.flag_x, mark.flag_y = taken[-1].x, taken[-1].y
 
 
 def said(spot: Spot, target: Target | None, sight: Sight, texts: Texts) -> str:

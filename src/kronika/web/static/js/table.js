@@ -3,6 +3,7 @@
 import { acts, refreshBy } from "./acts.js";
 import { badge, call } from "./calls.js";
 import { count, openChat } from "./chat.js";
+import { hear } from "./heard.js";
 import { tab } from "./house.js";
 import { hold, release } from "./morph.js";
 import { Picker } from "./picker.js";
@@ -161,6 +162,7 @@ function settle() {
   count();
   mark();
   lead();
+  hear();
   attendSteps();
   scene();
   release();
