@@ -12,6 +12,7 @@ from kronika.games.history_of_the_world.moves import PLAY
 from kronika.games.history_of_the_world.parts import Board
 from kronika.games.history_of_the_world.prospects import aimable
 from kronika.games.history_of_the_world.table import World
+from kronika.games.history_of_the_world.targets import ChooseArea, Targeting
 from kronika.locale import Texts
 from kronika.web.draw import page
 from kronika.web.draw.history_of_the_world import world
@@ -101,7 +102,14 @@ class Page(page.Page):
     def reason(self) -> str:
         return self.texts.text(
             f"hw-because-{self.phase}", targets=len(self.aims), armies=self.empire.armies if self.empire else 0,
-            name=(self.drafting and self.drafting.next_name) or "none", bonus=self.next_bonus)
+            name=(self.drafting and self.drafting.next_name) or "none", bonus=self.next_bonus,
+            text=self.event.text if self.event else "")
+
+    @property
+    def event(self) -> Face | None:
+        """The card that asks where it strikes or where the fleet goes."""
+        top: object = None if self.over else self.sight.view.stack[-1]
+        return event_face(top.event, self.texts.lang) if isinstance(top, Targeting | ChooseArea) else None
 
     @property
     def reasons(self) -> list[When]:
@@ -180,7 +188,8 @@ def questions(shown: Page) -> list[When]:
     """The question of the moment, then one for each land, button and card that can be picked."""
     texts = shown.texts
     out = [When("", texts.text(f"hw-ask-{shown.phase}", land=shown.duel.name if shown.duel else "", roman=shown.roman,
-                               kingdom="yes" if shown.empire and shown.empire.kingdom else "no"))]
+                               kingdom="yes" if shown.empire and shown.empire.kingdom else "no",
+                               card=shown.event.name if shown.event else ""))]
     out += [When(aim.id, texts.text("hw-ask-aim", land=aim.name, ways=len(aim.ways))) for aim in shown.aims]
     if shown.phase not in SMALL:
         out += [When(button.word, f"{button.label}?") for button in shown.choices.buttons]
