@@ -103,7 +103,8 @@ def test_an_open_decision_is_the_last_one() -> None:
 
 
 def made(number: int, cost: float, **more: object) -> Finding:
-    found = Finding(number, number, 0, "a", "b" if cost else "a", 10, [0.5, 0.5], 0.5, 0.5 + cost, 0.01, 0.5, 0.3, 6.0)
+    found = Finding(number, number, 0, "a", "b" if cost else "a", 10, [0.5, 0.5], 0.5, 0.5 + cost, 0.01, 0.5, 0.3, 6.0,
+                    "c")
     return replace(found, **more)                # type: ignore[arg-type]
 
 
@@ -136,3 +137,17 @@ def test_every_game_tells_its_aspects(key: str) -> None:
     assert len(judgement.parts(t, 0)) == len(judgement.amounts(t, 0)) == len(judgement.aspects)
     size = len(judgement.features(t, 0))
     assert all(i < size for _, features in judgement.aspects for i in features)
+
+
+def test_what_search_leaves_to_greedy_is_passed_with_its_chances_alone() -> None:
+    """Civilization is mostly small moves of long lists: every turn has a place on the curve nevertheless."""
+    way = Walk((RECORDS / "civilization" / "civilization_2_20_0000.kronika").read_text(encoding="utf-8"), 0)
+    while len(way.moments) < 3:
+        way.step()
+    number = next(n for n, moment in enumerate(way.moments) if moment.passed)
+    found = judge(way, number, Budget(2))
+    assert found is not None
+    assert found.said == found.best
+    assert found.second == ""
+    told = report([found])
+    assert (told.judged, told.findings) == (0, [found])

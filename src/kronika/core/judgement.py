@@ -60,12 +60,11 @@ class Judgement(Policy):
         return [0.0 if features else expected for _, features in self.aspects]
 
     def amounts(self, t: Table, seat: int) -> list[float]:
-        """How much there is of every aspect: its first feature; of one without features, its points."""
+        """How much there is of every aspect: its first feature; of one without features, the points of now."""
         found = self.features(t, seat)
-        parts = self.parts(t, seat)
         out: list[float] = []
-        for i, (_, features) in enumerate(self.aspects):
-            out.append(found[features[0]] if features else parts[i])
+        for _, features in self.aspects:
+            out.append(found[features[0]] if features else self.points(t, seat))
         return out
 
     def variety(self, t: Table) -> tuple[str, str]:

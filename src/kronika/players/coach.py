@@ -30,6 +30,7 @@ REASONS = 3                            # aspects that are told of a difference
 LESS = "-"                             # before the name of an aspect that one wants less of
 LITTLE = 0.05                          # points that are not worth telling
 FEW = 4                                # worlds that are tried, however long that takes
+ENOUGH = 12                            # worlds for the chances alone
 KEPT = 4                               # records whose decisions a process keeps
 SURE = 1.0                             # a mistake is one if it is worse by so many times the error
 SLIGHT = 0.003                         # and by so much of the chance to win
@@ -63,7 +64,7 @@ class Finding:
     gain: float                        # points of the best over what was played; over the second, if that was the best
     doubt: float                       # the error of the gain
     scale: float                       # points that a lead has to be to mean something
-    second: str = ""                   # the next best of the others
+    second: str = ""                   # what the best was compared with; empty: there was nothing to judge
     reasons: list[Reason] = field(default_factory=list)
 
     @property
@@ -104,11 +105,13 @@ def rounded(value: Any) -> Any:
 
 @dataclass
 class Moment:
-    """A decision worth a look: the view, and what was said."""
+    """A decision worth a look: the view, and what was said. One that is only `passed` is left to greedy by search: the
+    chances are told there, and nothing is judged."""
 
     line: int
     view: Table
     move: Move | None
+    passed: bool = False
 
 
 class Walk:
@@ -123,6 +126,7 @@ class Walk:
         self.search = Search(self.game, judgement_of(self.game.key))
         self.seat = seat
         self.line = 0
+        self.quiet = -1                          # the quiet moments behind the seat at the last decision that was kept
         self.moments: list[Moment] = []
 
     @property
@@ -147,17 +151,19 @@ class Walk:
         self.line += 1
 
     def look(self, words: str) -> None:
-        """Keep a decision with a choice that search would think about."""
+        """Keep a decision with a choice that search would think about; else the first of a turn."""
         view = self.game.view(self.referee.table, self.seat)
         offers = options(view, self.seat)
         if len(offers) < 2 or among_others(view, self.seat):
             return
         meant = self.game.grammar.parse(words) if words else []
         move = meant[0] if not isinstance(meant, Unclear) and meant else None
-        priors = self.search.judgement.priors(view, self.seat, offers)
-        if all(prior <= NEVER for prior in priors):
-            return
-        self.moments.append(Moment(self.line, view, move))
+        judgement = self.search.judgement
+        passed = all(prior <= NEVER for prior in judgement.priors(view, self.seat, offers))
+        quiet = judgement.quiet(view, self.seat)
+        if not passed or (quiet != self.quiet and move is not None):
+            self.quiet = quiet
+            self.moments.append(Moment(self.line, view, move, passed))
 
 
 @functools.lru_cache(maxsize=KEPT)
@@ -171,19 +177,17 @@ def judge(way: Walk, number: int, budget: Budget) -> Finding | None:
     search, view, seat = way.search, moment.view, way.seat
     offers = options(view, seat)
     rng = Rng(number * 7919 + seat + 1)          # of nothing that the seat could not know
-    liked = search.judgement.decide(view, seat, offers, rng)
+    liked = moment.move if moment.passed else search.judgement.decide(view, seat, offers, rng)
     if liked is None:
         return None
-    trials = search.candidates(view, seat, offers, liked)
+    trials = [Trial(liked, 0.0, True)] if moment.passed else search.candidates(view, seat, offers, liked)
     if moment.move is not None and all(trial.move != moment.move for trial in trials):
         trials.append(Trial(moment.move, 0.0))
     for trial in trials:
         trial.stays = trial.stays or trial.move == moment.move
-    if len(trials) < 2:
-        return None
     witness = Witness(way.game, search.judgement, search.evaluation(view), view, seat, trials, rng.word())
     search.spend(witness, budget.meter())
-    while witness.worlds < FEW:
+    while witness.worlds < (FEW if len(trials) > 1 else ENOUGH):
         witness.step()
     return told(way, moment, number, witness)
 
@@ -192,7 +196,7 @@ def told(way: Walk, moment: Moment, number: int, witness: Witness) -> Finding:
     say_ = way.game.grammar.say
     best = clearly_best(witness)
     played = best if moment.move is None else witness.find(moment.move)
-    other = second(witness, best) if played == best else played
+    other = second(witness, best) if played == best and len(witness.trials) > 1 else played
     one, two = witness.seen[best], witness.seen[other]
     worlds = min(len(one.points), len(two.points))
     gain, doubt = gap(one.points, two.points, worlds)
@@ -202,7 +206,7 @@ def told(way: Walk, moment: Moment, number: int, witness: Witness) -> Finding:
         say_(moment.move) if moment.move is not None else "", say_(witness.trials[best].move), witness.worlds,
         mean(after.chances, len(after.chances)), mean((one if played == best else two).chances, worlds)[way.seat],
         mean(one.chances, worlds)[way.seat], witness.lead(best, other)[1], gain, doubt, witness.evaluation.scale,
-        say_(witness.trials[other].move), reasons(way, one, two, worlds))
+        say_(witness.trials[other].move) if len(witness.trials) > 1 else "", reasons(way, one, two, worlds))
 
 
 def clearly_best(witness: Witness) -> int:

@@ -26,12 +26,13 @@ class Report:
 
 def report(findings: list[Finding]) -> Report:
     ordered = sorted(findings, key=lambda found: found.number)
-    past = [found for found in ordered if found.said]
+    passed = [found for found in ordered if found.said]
+    past = [found for found in passed if found.second]
     mistakes = sorted((found for found in past if found.mistake), key=lambda found: -found.weight)
     worst = mistakes[:MOMENTS]
     good = sorted((found for found in past if fine(found)), key=lambda found: -found.gain)
     count = max(1, len(past))
-    return Report(past, worst, good[:FINE], len(past) - len(mistakes), len(past),
+    return Report(passed, worst, good[:FINE], len(past) - len(mistakes), len(past),
                   sum(max(0.0, found.gain) for found in worst), sum(found.doubt for found in past) / count,
                   round(sum(found.worlds for found in past) / count),
                   next((found for found in ordered if not found.said), None))

@@ -41,6 +41,9 @@ class Judgement(judgement.Judgement):
         """The score pad."""
         return [float(points) for points in sheet(cast(SevenWonders, t), seat)]
 
+    def amounts(self, t: Table, seat: int) -> list[float]:
+        return self.parts(t, seat)
+
     def features(self, t: Table, seat: int) -> list[float]:
         return features(cast(SevenWonders, t), seat)
 
