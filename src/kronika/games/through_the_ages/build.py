@@ -7,7 +7,7 @@ from kronika.core.move import Move
 from kronika.core.rule import Rule
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.cards import THEATER
-from kronika.games.through_the_ages.costs import new_cost, population_cost, upgrade_cost
+from kronika.games.through_the_ages.costs import cheaper_cost, new_cost, population_cost, upgrade_cost
 from kronika.games.through_the_ages.effects import BUILD, FARM_MINE, UPGRADE, URBAN
 from kronika.games.through_the_ages.goods import food, pay_resources, resources
 from kronika.games.through_the_ages.hooks import BY_MILITARY
@@ -46,7 +46,7 @@ def refuse_building(t: ThroughTheAges, seat: int, slot: int, cheaper: int) -> Ru
         return p.box.book.build
     if slot >= p.box.first_urban and not urban_room(p, slot):
         return p.box.book.urban_limit
-    return p.box.book.build if max(0, new_cost(t, seat, slot) - cheaper) > wealth(p) else None
+    return p.box.book.build if cheaper_cost(t, seat, slot, cheaper) > wealth(p) else None
 
 
 def place_worker(t: ThroughTheAges, seat: int, slot: int) -> None:
@@ -65,7 +65,7 @@ class BuildOne(Verb):
             return
         rich = wealth(p)
         if not lacks_civil(p, order):
-            offer_buildings(t, seat, rich + order.cheaper, 0, t.box.first_unit, out)
+            offer_buildings(t, seat, rich, order.cheaper, 0, t.box.first_unit, out)
         if not order.free and military_actions(p):
             pool = rich + arms(p)
             for slot in range(t.box.first_unit, t.box.worked):
@@ -87,15 +87,16 @@ class BuildOne(Verb):
             pay_for_unit(p, max(0, new_cost(t, seat, slot)))
         else:
             pay_action(p, order)
-            pay_resources(p, max(0, new_cost(t, seat, slot) - order.cheaper))
+            pay_resources(p, cheaper_cost(t, seat, slot, order.cheaper))
         place_worker(t, seat, slot)
 
 
-def offer_buildings(t: ThroughTheAges, seat: int, rich: int, first: int, last: int, out: list[Move]) -> None:
+def offer_buildings(t: ThroughTheAges, seat: int, rich: int, cheaper: int, first: int, last: int,
+                    out: list[Move]) -> None:
     """Every farm, mine and urban building from `first` to `last`-1 that costs no more than so much."""
     p = t.seat[seat]
     for slot in range(first, last):
-        if (p.techs >> slot) & 1 and new_cost(t, seat, slot) <= rich:
+        if (p.techs >> slot) & 1 and cheaper_cost(t, seat, slot, cheaper) <= rich:
             if slot < t.box.first_urban or urban_room(p, slot):
                 out.append(moves.BUILD[slot])
 
@@ -115,11 +116,11 @@ class UpgradeOne(Verb):
         p = t.seat[seat]
         rich = wealth(p)
         if not lacks_civil(p, order):
-            offer_upgrades(t, p, rich + order.cheaper, 0, t.box.first_unit, out)
+            offer_upgrades(t, p, rich, order.cheaper, 0, t.box.first_unit, out)
             if p.lead().to_theaters:
                 offer_bach(t, p, rich, order.cheaper, out)
         if not order.free and military_actions(p):
-            offer_upgrades(t, p, rich + arms(p), t.box.first_unit, t.box.worked, out)
+            offer_upgrades(t, p, rich + arms(p), 0, t.box.first_unit, t.box.worked, out)
 
     def check(self, t: ThroughTheAges, seat: int, move: Move, order: Order) -> Rule | None:
         p = t.seat[seat]
@@ -155,13 +156,14 @@ class UpgradeOne(Verb):
         t.note("upgraded", seat, (slot, to))
 
 
-def offer_upgrades(t: ThroughTheAges, p: Seat, rich: int, first: int, last: int, out: list[Move]) -> None:
+def offer_upgrades(t: ThroughTheAges, p: Seat, rich: int, cheaper: int, first: int, last: int,
+                   out: list[Move]) -> None:
     for slot in range(first, last):
         if p.workers[slot] == 0:
             continue
         to = slot + 1
         while to < last and p.box.category[to] == p.box.category[slot]:
-            if (p.techs >> to) & 1 and upgrade_cost(t, p, slot, to, 0) <= rich:
+            if (p.techs >> to) & 1 and upgrade_cost(t, p, slot, to, cheaper) <= rich:
                 out.append(moves.UPGRADE[slot][to])
             to += 1
 
@@ -275,13 +277,13 @@ def ordered_buildings(t: ThroughTheAges, seat: int, kinds: int, cheaper: int, ou
     p = t.seat[seat]
     first = 0 if kinds & FARM_MINE else t.box.first_urban
     last = t.box.first_unit if kinds & URBAN else t.box.first_urban
-    rich = wealth(p) + cheaper
+    rich = wealth(p)
     if kinds & BUILD and p.unused:
-        offer_buildings(t, seat, rich, first, last, out)
+        offer_buildings(t, seat, rich, cheaper, first, last, out)
     if kinds & UPGRADE:
-        offer_upgrades(t, p, rich, first, last, out)
+        offer_upgrades(t, p, rich, cheaper, first, last, out)
         if kinds & URBAN and p.lead().to_theaters:
-            offer_bach(t, p, wealth(p), cheaper, out)
+            offer_bach(t, p, rich, cheaper, out)
 
 
 def refuse_ordered(t: ThroughTheAges, seat: int, move: Move, kinds: int, cheaper: int) -> Rule | None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 from kronika.core.move import Move
 from kronika.core.rule import Cause, Rule
 from kronika.games.through_the_ages.build import wealth
-from kronika.games.through_the_ages.costs import at_once, new_cost, population_cost, science_cost, upgrade_cost
+from kronika.games.through_the_ages.costs import (
+    at_once,
+    cheaper_cost,
+    new_cost,
+    population_cost,
+    science_cost,
+    upgrade_cost,
+)
 from kronika.games.through_the_ages.goods import food
 from kronika.games.through_the_ages.hooks import BY_CIVIL
 from kronika.games.through_the_ages.moves import (
@@ -137,4 +144,4 @@ def why_not_worked(t: ThroughTheAges, seat: int, move: Move, order: Order) -> Ca
         return why_no_growth(t, p, 1) or short("resources", new_cost(t, seat, slot) - 1, rich)
     if p.unused == 0:
         return Cause("worker")
-    return short("resources", max(0, new_cost(t, seat, slot) - order.cheaper), rich)
+    return short("resources", cheaper_cost(t, seat, slot, order.cheaper), rich)

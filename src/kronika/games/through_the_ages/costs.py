@@ -51,6 +51,14 @@ def new_cost(t: ThroughTheAges, seat: int, slot: int, parts: list[Part] | None =
     return cost
 
 
+def cheaper_cost(t: ThroughTheAges, seat: int, slot: int, cheaper: int) -> int:
+    """The same with a discount, which takes nothing off what rivals add (TA06-R.38)."""
+    if not t.box.odd_costs:
+        return max(0, build_cost(t.seat[seat], slot) - cheaper)
+    added = hindrance(t, t.seat[seat], slot)
+    return max(0, new_cost(t, seat, slot) - added - cheaper) + added
+
+
 def upgrade_cost(t: ThroughTheAges, p: Seat, slot: int, to: int, cheaper: int) -> int:
     """TA15-6.18: the difference of the modified costs, less the discount, at least 0."""
     cost = max(0, build_cost(p, to) - build_cost(p, slot) - cheaper)
