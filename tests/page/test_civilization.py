@@ -24,6 +24,7 @@ from kronika.web.draw.civilization.story import EVENTS, whole
 from kronika.web.render import STATIC, texts
 from kronika.web.table_page import Reader, table_page
 from tests.page.stub import WATCHER, seen
+from tests.page.test_civilization_cards import reached
 
 GAME = load("civilization")
 SEATS = [(2, "full"), (3, "full"), (7, "full"), (3, "nomads"), (4, "farmers")]
@@ -73,6 +74,51 @@ def test_every_moment_has_a_page_for_everybody(seats: int, mode: str) -> None:
             moves = GAME.grammar.parse(say.words)
             assert isinstance(moves, list)
             assert check(sight.view, now, moves[0]) is None
+
+
+SAY = re.compile(r'<template data-say="([^"]*)"\s*(?:data-each="([^"]*)"\s*)?(?:data-most="(\d+)")?')
+
+
+def spelled(html: str) -> list[str]:
+    """The sentences of a page, as the picker reads them."""
+    out: list[str] = []
+    for words, each, most in SAY.findall(html):
+        for star in each.split("|"):
+            for number in range(int(most), 0, -1) if most else [0]:
+                out.append(words.replace("*", star.partition("=")[0]).replace("#", str(number)))
+    return out
+
+
+@pytest.mark.parametrize("at", ["movement", "ships", "own_part", "hands", "growth"])
+def test_very_many_sentences_stand_in_few(at: str) -> None:
+    """What the picker makes of them is what can be said, the likeliest first."""
+    referee, seat = reached(at, seed=1, turn=6)
+    sight = seen(referee, seat)
+    said = [say.words for say in draw(sight, texts("hu")).sentences]
+    found = spelled(table_page(sight, Reader("hu"), "/api"))
+    assert sorted(found) == sorted(said)
+    assert found[0] == said[0]
+
+
+MOST = 150_000                         # bytes of a page
+HEAVY = {"movement", "barter", "buying", "ships", "losses", "own_part"}
+
+
+@pytest.mark.parametrize("seats", [5, 7])
+def test_a_page_stays_light(seats: int) -> None:
+    """Late in a game of greedy players: the last four turns of twelve, at everything that lists much."""
+    referee = Referee(GAME, GAME.setup(seats), Rng(3))
+    match = Match(GAME, referee, [make("greedy", GAME)] * seats, Rng(3))
+    weighed: set[str] = set()
+    for count, seat in enumerate(match.seats()):
+        table = cast(Civilization, referee.table)
+        if table.turn == 14:
+            break
+        where = phase(table)
+        if table.turn >= 10 and where in HEAVY and (where not in weighed or count % 40 == 0):
+            weighed.add(where)
+            assert len(table_page(seen(referee, seat), Reader("hu"), "/api").encode()) < MOST, where
+    assert {"movement", "barter", "buying", "ships"} <= weighed
 
 
 def test_whoever_moves_may_say_every_number_and_the_best_way_comes_first() -> None:
@@ -135,5 +181,6 @@ def test_the_drawing_has_every_area_coast_and_sea() -> None:
     assert set(AREA_IDS) <= drawn
     page = draw(seen(laid(MARCH), 0), texts("en"))
     assert {f"w-{water.id}" for water in page.map.waters} <= drawn
+    assert {goal.split(" ")[0] for goal in page.map.goals.split("|")} <= {*AREA_IDS, *NODE_IDS}
     lakes = {node for node in NODE_IDS if f"w-{node}" not in drawn}
     assert len(lakes) < 15

@@ -6,11 +6,12 @@ from typing import Final
 
 class Rule:
     """One sentence of a rulebook, known by its reference. `absent`: it says that what was named is not there, so that a
-    name of several things rather means another of them."""
+    name of several things rather means another of them. `kin`: other sentences that say the same of it."""
 
-    def __init__(self, ref: str, absent: bool = False) -> None:
+    def __init__(self, ref: str, absent: bool = False, kin: tuple[str, ...] = ()) -> None:
         self.ref = ref
         self.absent = absent
+        self.kin = kin
 
     def __repr__(self) -> str:
         return f"[{self.ref}]"

@@ -10,8 +10,9 @@ from typing import Any
 
 from kronika.core.data import Unfit
 from kronika.core.game import NoSuchChoice
+from kronika.core.move import Move
 from kronika.core.rng import stream
-from kronika.core.rule import Cause, Refused
+from kronika.core.rule import MOMENT, OVER, TURN, Cause, Refused, Rule
 from kronika.core.step import CHANCE, CHANCE_BIT, WATCHER
 from kronika.core.table import Table, actors, cause, draw, options, settle
 from kronika.core.words import Unclear
@@ -98,11 +99,14 @@ class Runner:
         self.game = load(script["game"]).of(str(script.get("edition", "")))
         self.words = part(self.game.key, "scenario")
         self.rng = stream(int(script.get("seed", 1)), 0)
+        self.laid: Table | None = None           # the position before anything has happened
+        self.begun = False
 
     def run(self) -> None:
         if not self.begin():
             return
-        self.expect(self.script.get("expect", {}), "expect")
+        for facts in (self.script.get("expect", {}), self.script.get("at", {}).get("expect", {})):
+            self.expect(facts, "expect")
         for number, play in enumerate(self.script.get("play", []), 1):
             where = f"play {number}"
             known_keys(play, PLAY, where)
@@ -117,14 +121,17 @@ class Runner:
         try:
             table = self.game.new(setup)
             if "at" in script:
-                table = self.words.position(self.game, setup, script["at"], self.rng)
+                at = {name: value for name, value in script["at"].items() if name != "expect"}
+                table = self.words.position(self.game, setup, at, self.rng)
+                self.laid = table.clone()
                 settle(table)
         except Refused as refused:
-            self.refusal("[at]", refused.rule.ref, script.get("refused"))
+            self.refusal("[at]", refused.rule, script.get("refused"))
             return False
         if "refused" in script:
             raise wrong("scenario-allowed", what="[at]", rule=script["refused"])
         self.referee = Referee(self.game, setup, None, table)
+        self.begun = True
         return True
 
     def table(self) -> Table:
@@ -182,8 +189,9 @@ class Runner:
             raise wrong("scenario-understood", where=where, said=text)
         move, rule = meant.move, meant.rule
         if rule is not None:
+            rule = self.overlooked(seat, move, rule)
             anything = rule.ref if play.get("legal") is False else None
-            self.refusal(f"{where}: {text}", rule.ref, play.get("refused", anything))
+            self.refusal(f"{where}: {text}", rule, play.get("refused", anything))
             self.because(f"{where}: {text}", cause(self.table(), seat, move, rule), play.get("because"))
         elif "refused" in play:
             raise wrong("scenario-allowed", what=f"{where}: {text}", rule=play["refused"])
@@ -199,17 +207,40 @@ class Runner:
         try:
             self.referee.undo(seat)
         except Refused as refused:
-            self.refusal(f"{where}: undo", refused.rule.ref, play.get("refused"))
+            self.refusal(f"{where}: undo", refused.rule, play.get("refused"))
         else:
             if "refused" in play:
                 raise wrong("scenario-allowed", what=f"{where}: undo", rule=play["refused"])
 
-    def refusal(self, what: str, ref: str, wanted: object) -> None:
-        self.report.refused.add(ref)
+    def overlooked(self, seat: int, move: Move, rule: Rule) -> Rule:
+        """Who has nothing to decide is not asked; where the position begins, a move is judged all the same."""
+        judge = getattr(self.words, "overlooked", None)
+        if rule not in (OVER, TURN, MOMENT) or judge is None or self.laid is None or self.referee.entries:
+            return rule
+        found: Rule | None = judge(self.laid, seat, move)
+        return rule if found is None else found
+
+    def refusal(self, what: str, rule: Rule, wanted: object) -> None:
+        """The rule that is wanted, or one that says the same."""
+        self.report.refused.add(rule.ref)
         if wanted is None:
-            raise wrong("scenario-refused", what=what, rule=ref)
-        if not same_rule(str(wanted), ref):
-            raise wrong("scenario-other-rule", what=what, rule=ref, wanted=wanted)
+            raise wrong("scenario-refused", what=what, rule=rule.ref, now=self.now())
+        if not any(same_rule(str(wanted), ref) for ref in (rule.ref, *rule.kin)):
+            raise wrong("scenario-other-rule", what=what, rule=rule.ref, wanted=wanted, now=self.now())
+
+    def now(self) -> str:
+        """Who is asked, and what could be said; helps whoever writes the file."""
+        if not self.begun or self.table().over:
+            return "-"
+        waiting = [seat for seat in range(self.table().seats) if (actors(self.table()) >> seat) & 1]
+        return "; ".join(f"{seat}: {', '.join(self.heads(seat))}" for seat in waiting) or "chance"
+
+    def heads(self, seat: int) -> list[str]:
+        """The first sentence of each verb that is offered to the seat."""
+        first: dict[str, str] = {}
+        for move in options(self.table(), seat):
+            first.setdefault(move.word, self.game.grammar.say(move))
+        return list(first.values())
 
     def because(self, what: str, why: Cause | None, wanted: list[Any] | None) -> None:
         """The cause by its word and its arguments: numbers, or components by their English names."""

@@ -78,7 +78,7 @@ def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
     free = sight.live and sight.seated and not sight.view.over and sight.view.stack[-1].open
     out = {"page": page, "now": f"{page}{seat}", "step": steps,
            "refresh": f"{page}{at}", "score": f"{page}/score", "chat": f"{api}/chat",
-           "log": f"{page}/log{seat or '?'}&before=",
+           "log": f"{page}/log{seat or '?'}&before=", "part": f"{page}{at or '?'}&part=",
            "expect": f"{api}/expect{seat}" if free else "",
            "events": f"{api}/events{seat}" if sight.at < 0 or sight.step else "", "record": f"{api}/record",
            "link": f"{page}/link{seat}", "coach": f"{page}/coach{seat}", "back": f"{api}/seats/{sight.viewer}/bot"}
@@ -86,7 +86,8 @@ def urls(key: str, sight: Sight, api: str) -> dict[str, str]:
                                                          "pace")}
 
 
-def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False) -> str:
+def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False, part: str = "table") -> str:
+    """The page; as a fragment without its frame; or a part of it that is fetched when it is opened."""
     words = texts(reader.lang)
     game = sight.game.key
     room = ROOMS[game]
@@ -95,13 +96,13 @@ def table_page(sight: Sight, reader: Reader, api: str, fragment: bool = False) -
     turn = bool(sight.decision) if sight.step else page.awaited and sight.live
     star = f"* {words.text('web-your-turn')} – " if turn else ""
     waiting = [words.text("you").lower() if seat == sight.viewer else sight.names[seat] for seat in page.undecided]
-    return render(f"{game}/table.html", reader.lang, {
+    return render(f"{game}/{part}.html", reader.lang, {
         **common(reader), **helpers(game, sight.setup.edition, reader.lang),
         "layout": "bare.html" if fragment else "base.html", "sight": sight, "page": page, "room": room.style,
         "game_title": title, "page_title": f"{star}{title} – Krónika", "urls": urls(sight.key, sight, api),
         "your_turn": turn, "large_card": large_card(sight, reader),
         "follows": sight.since and room.followed and (turn or page.over) and not sight.step and not crowded(sight),
-        "earlier": earlier(page, room.stops(sight.lines)),
+        "earlier": earlier(page, room.chapters(sight.lines)),
         "heard": players(sight, page.undecided, room.measures(sight.view, words), words),
         "waiting_names": waiting, "can_fork": sight.seated, "why_url": f"/why/{game}/"})
 

@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from kronika.core.move import Move
 from kronika.core.rng import Rng
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import CHANCE, CHANCE_BIT, Step
 from kronika.games.civilization.bundles import within
 from kronika.games.civilization.cards import DEAL, GOODS, counted, worth
+from kronika.games.civilization.causes import no_offer
 from kronika.games.civilization.guide import following
 from kronika.games.civilization.moves import DONE, GONG, Accept, Done, Gong, Offer, Withdraw
 from kronika.games.civilization.proposals import proposals
@@ -147,6 +148,11 @@ class Barter(Step[Civilization]):
         if move.answers and (move.least or move.answers not in [offer.number for offer in self.open_to(seat)]):
             return OFFER_FORM
         return None
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if isinstance(move, (Accept, Withdraw)):
+            return Cause("no_answer" if isinstance(move, Accept) else "not_yours", (move.number,))
+        return no_offer(t, seat, move, rule) if isinstance(move, Offer) else None
 
     # what happens
 

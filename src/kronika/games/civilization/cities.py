@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.sealed import Plans, blank
 from kronika.core.step import Step
 from kronika.games.civilization.areas import AREAS, LIMIT
 from kronika.games.civilization.cards import AGRICULTURE, OFF_SITE, ON_SITE, SUPPORT
+from kronika.games.civilization.causes import missing
 from kronika.games.civilization.moves import DONE, Build, Reduce
 from kronika.games.civilization.rulebook import CITY_PIECE, CITY_SUPPORT, CITY_TOKENS, ONE_CITY, REDUCE
 from kronika.games.civilization.table import NOBODY, Civilization
@@ -39,6 +40,12 @@ class Support(Step[Civilization]):
         if not isinstance(move, Reduce):
             return MOMENT
         return None if move.area in self.candidates(t) else REDUCE
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if rule is not REDUCE:
+            return None
+        area = cast(Reduce, move).area
+        return Cause("exempt" if t.city[area] == seat else "no_city", (area,))
 
     def apply(self, t: Civilization, seat: int, move: Move) -> None:
         t.reduce(cast(Reduce, move).area)
@@ -112,6 +119,15 @@ class Building(Plans[Civilization]):
 
     def forbids(self, t: Civilization, seat: int, move: Move) -> Rule | None:
         return no_city(t, seat, move.area) if isinstance(move, Build) else MOMENT
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if not isinstance(move, Build):
+            return None
+        mine = self.draft(t, seat)
+        if rule is CITY_TOKENS:
+            return Cause("there", (move.area, cost(move.area), mine.on(move.area, seat)))
+        need = SUPPORT * (mine.supported(seat) + 1)
+        return missing("support", need, staying(mine, seat, move.area)) if rule is CITY_SUPPORT else None
 
     def carry(self, t: Civilization, seat: int, move: Move) -> None:
         area = cast(Build, move).area

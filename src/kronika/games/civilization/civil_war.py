@@ -4,10 +4,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.civilization.areas import COUNT
 from kronika.games.civilization.cards import CITY_UNITS, DEMOCRACY, PHILOSOPHY
+from kronika.games.civilization.causes import no_faction, no_taking
 from kronika.games.civilization.moves import Annex, Follow, Join, Nominate, Secede, Seize
 from kronika.games.civilization.rulebook import ANNEX, EXACT, FACTION
 from kronika.games.civilization.table import NOBODY, Civilization
@@ -160,6 +161,13 @@ class CivilWar(Step[Civilization]):
         if isinstance(move, Seize):
             return None if move.area in self.cities and t.spare(seat) else ANNEX
         return MOMENT
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if self.pc == TAKE:
+            return no_taking(t, seat, move, self.tokens[move.area] if isinstance(move, Annex) else 0)
+        if self.pc in (OWN_PART, OTHER_PART):
+            return no_faction(t, move, rule, self.due, self.free(t, move.area) if isinstance(move, Join) else 0)
+        return None
 
     # what happens
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.sealed import Plans, blank
 from kronika.games.civilization.areas import COUNT
+from kronika.games.civilization.causes import no_growth
 from kronika.games.civilization.moves import DONE, Grow
 from kronika.games.civilization.rulebook import GROW_ALL, GROW_STOCK, GROW_WHERE
 from kronika.games.civilization.table import Civilization
@@ -57,6 +58,9 @@ class Growth(Plans[Civilization]):
         if not p.due or move.number < 1 or p.due[move.area] < move.number:
             return GROW_WHERE
         return None if move.number <= p.stock else GROW_STOCK
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return no_growth(self.draft(t, seat), seat, move, rule)
 
     def carry(self, t: Civilization, seat: int, move: Move) -> None:
         grow = cast(Grow, move)

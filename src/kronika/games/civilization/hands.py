@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.sealed import Plans, blank
 from kronika.games.civilization.cards import GOODS, HAND, STACK, STACKS, VALUE
+from kronika.games.civilization.causes import no_return
 from kronika.games.civilization.moves import DONE, Return
 from kronika.games.civilization.rulebook import HAND_LIMIT, RETURNS
 from kronika.games.civilization.table import Civilization
@@ -50,6 +51,9 @@ class HandLimit(Plans[Civilization]):
         for kind in p.returned:
             goods = goods or kind < GOODS
         return RETURNS if goods and len(p.hand) - move.number < HAND else None
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return None if rule is MOMENT else no_return(self.draft(t, seat), seat, move)
 
     def carry(self, t: Civilization, seat: int, move: Move) -> None:
         back = cast(Return, move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.civilization.areas import PLAINS
 from kronika.games.civilization.cards import (
@@ -19,6 +19,7 @@ from kronika.games.civilization.cards import (
     PHILOSOPHY,
     POTTERY,
 )
+from kronika.games.civilization.causes import no_loss, no_share
 from kronika.games.civilization.moves import DONE, Assign, Destroy, Done, Lose, Reduce
 from kronika.games.civilization.rulebook import (
     ASSIGNED,
@@ -94,6 +95,15 @@ class Shares(Step[Civilization]):
         if other in (NOBODY, self.seat) or self.amounts[other] or move.number < 1:
             return ASSIGNED
         return None if move.number <= self.most(t, other) else self.refusal(t, other)
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if not isinstance(move, Assign):
+            return None
+        other = t.seat_of(move.nation)
+        if rule is ASSIGNED:
+            named = other != NOBODY and self.amounts[other] > 0
+            return Cause("assigned", (move.nation, self.amounts[other])) if named else None
+        return no_share(move.number, self.cap(t, other), self.left, self.kind == EPIDEMIC and other == self.giver)
 
     def apply(self, t: Civilization, seat: int, move: Move) -> None:
         if isinstance(move, Assign):
@@ -222,6 +232,10 @@ class Losses(Step[Civilization]):
                 return LOSSES
             return None if self.leaves(able, 0, 1) else EXACT
         return MOMENT
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        most = tokens_hit(t, self.kind, seat, move.area) if isinstance(move, Lose) else 0
+        return no_loss(t, seat, move, rule, self.due, most)
 
     def apply(self, t: Civilization, seat: int, move: Move) -> None:
         if isinstance(move, Lose):

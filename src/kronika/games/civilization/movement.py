@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.civilization import cards
 from kronika.games.civilization.areas import AREAS, COUNT, NODE_AREA, NODES
 from kronika.games.civilization.cards import ASTRONOMY, CARGO, CLOTH_MAKING, NOMADS
+from kronika.games.civilization.causes import in_area, missing, no_march
 from kronika.games.civilization.growth import by_census
 from kronika.games.civilization.moves import DONE, Done, Embark, Land, Sail, Walk
 from kronika.games.civilization.rulebook import (
@@ -209,6 +210,35 @@ class Movement(Step[Civilization]):
         for ship, node in enumerate(t.seat[seat].ships):
             if self.cargo[ship] or NODES[node].open:
                 return VOYAGE_END
+        return None
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if isinstance(move, Walk):
+            return no_march(t, seat, move, self.unmoved(t, seat, move.area))
+        if isinstance(move, Done):
+            return self.not_ashore(t, seat)
+        if not isinstance(move, (Embark, Land, Sail)) or move.ship >= len(self.used):
+            return None
+        node = t.seat[seat].ships[move.ship]
+        if isinstance(move, Sail):
+            far = self.distances(t, seat, node, len(NODES)).get(move.node, 0)
+            return missing("voyage", far, self.left(t, seat, move.ship)) if rule is VOYAGE else None
+        if isinstance(move, Land):
+            return missing("aboard", move.number, self.cargo[move.ship])
+        area = NODE_AREA[node]
+        if area < 0 or rule is CAPACITY:
+            return missing("room", move.number, CARGO - self.cargo[move.ship])
+        free = self.unmoved(t, seat, area)
+        late = Cause("moved", (area, move.number, free)) if move.number > free else None
+        return in_area(t, seat, area, move.number) or late
+
+    def not_ashore(self, t: Civilization, seat: int) -> Cause | None:
+        """The first ship that cannot stay as it is."""
+        for ship, node in enumerate(t.seat[seat].ships):
+            if self.cargo[ship]:
+                return Cause("on_board", (ship, self.cargo[ship]))
+            if NODES[node].open:
+                return Cause("at_sea", (ship, node))
         return None
 
     # what happens

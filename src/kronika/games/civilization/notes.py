@@ -98,7 +98,50 @@ NAMES: Final[dict[str, list[dict[str, str]]]] = {
     "plain": PLAIN_NAMES,
     "ship": [{"en": str(ship), "hu": str(ship)} for ship in range(1, 5)],
 }
-CAUSES: Final[dict[str, list[tuple[str, str]]]] = {}       # each of its rules has one cause
+NEED: Final = [("need", "number"), ("have", "number")]
+HERE: Final = [("area", "area"), *NEED]
+# Why a rule refuses, where it has several causes
+CAUSES: Final[dict[str, list[tuple[str, str]]]] = {
+    "stock": NEED,
+    "treasury": NEED,
+    "there": HERE,
+    "unplaced": COUNT,
+    "growth": HERE,
+    "price": [("price", "number"), ("number", "number")],
+    "unused": CITY,
+    "apart": [("area", "area"), ("to", "area")],
+    "moved": HERE,
+    "voyage": NEED,
+    "room": NEED,
+    "aboard": NEED,
+    "on_board": [("ship", "ship"), ("number", "number")],
+    "at_sea": [("ship", "ship"), ("node", "node")],
+    "no_city": CITY,
+    "exempt": CITY,
+    "support": NEED,
+    "few_cards": COUNT,
+    "locked": CARD,
+    "in_hand": [("card", "card"), *NEED],
+    "listed": [("said", "number"), ("number", "number")],
+    "worth": [("said", "number"), ("number", "number")],
+    "not_among": CARD,
+    "no_answer": COUNT,
+    "not_yours": COUNT,
+    "one_of_a_kind": [("card", "civilization")],
+    "most_cards": [("have", "number"), ("more", "number"), ("most", "number")],
+    "tokens": [("said", "number"), ("number", "number")],
+    "giver": [],
+    "cap": [("said", "number"), ("most", "number")],
+    "left": [("said", "number"), ("left", "number")],
+    "assigned": [("nation", "nation"), ("number", "number")],
+    "exact": COUNT,
+    "stays": SOME,
+    "spared": CITY,
+    "free": HERE,
+    "city_pieces": [],
+    "hand": NEED,
+    "six": COUNT,
+}
 WORDS: Final[dict[str, list[str]]] = {"party": PARTIES}
 
 

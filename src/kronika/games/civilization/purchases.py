@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.step import Step
 from kronika.games.civilization.bundles import listed, within
 from kronika.games.civilization.cards import (
@@ -19,6 +19,7 @@ from kronika.games.civilization.cards import (
     price,
     worth,
 )
+from kronika.games.civilization.causes import no_purchase
 from kronika.games.civilization.moves import DONE, Buy, Done
 from kronika.games.civilization.notation import GRAMMAR
 from kronika.games.civilization.rulebook import (
@@ -65,6 +66,11 @@ class Buying(Step[Civilization]):
         if isinstance(move, Done):
             return None
         return forbidden(t, seat, move) if isinstance(move, Buy) else MOMENT
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        if not isinstance(move, Buy):
+            return None
+        return no_purchase(t, seat, move, rule, total(t, seat, move.cards) - worth(counted(move.paid)))
 
     def apply(self, t: Civilization, seat: int, move: Move) -> None:
         self.at -= 1

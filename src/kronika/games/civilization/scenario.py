@@ -5,12 +5,16 @@ from typing import Any
 
 from kronika.core.data import Unfit
 from kronika.core.game import Game, Setup
+from kronika.core.move import Move
 from kronika.core.pile import Layer, Pile
 from kronika.core.position import Plan, Positions
 from kronika.core.rng import Rng
+from kronika.core.rule import Rule
+from kronika.core.sealed import blank
 from kronika.core.words import Kind
 from kronika.games.civilization import flow
 from kronika.games.civilization.areas import AREA_IDS, NODE_ALSO, NODE_IDS
+from kronika.games.civilization.barter import Barter
 from kronika.games.civilization.cards import (
     CARD_IDS,
     CITIES,
@@ -22,13 +26,18 @@ from kronika.games.civilization.cards import (
     STACKS,
     STARTS,
 )
+from kronika.games.civilization.cities import Building
 from kronika.games.civilization.facts import fact
 from kronika.games.civilization.game import opened
+from kronika.games.civilization.growth import Growth
+from kronika.games.civilization.hands import HandLimit
 from kronika.games.civilization.notation import AREA, CIVILIZATION, NATION, NODE, TRADE
+from kronika.games.civilization.purchases import Buying
 from kronika.games.civilization.setup import line_up
+from kronika.games.civilization.ships import Shipyard
 from kronika.games.civilization.table import Card, Civilization
 
-__all__ = ["fact", "position"]
+__all__ = ["fact", "overlooked", "position"]
 
 PHASES = ["setup", *flow.TURN[:-1]]
 AT: Plan = {
@@ -67,6 +76,23 @@ def position(game: Game, setup: Setup, at: dict[str, Any], rng: Rng) -> Civiliza
             t.seat[seat].stock = int(row.get("stock", t.seat[seat].stock))
     begin(t, phase, at)
     return t
+
+
+def overlooked(t: Civilization, seat: int, move: Move) -> Rule | None:
+    """What forbids a move at the place where the position begins, though nobody had to be asked there."""
+    top: object = t.stack[-1]
+    place = top.pc if isinstance(top, flow.Turn) else flow.END
+    if place == flow.EXPANSION:
+        return Growth(0, blank(t.seats)).check(t, seat, move)
+    if place == flow.SHIPS:
+        return Shipyard(0, blank(t.seats)).check(t, seat, move)
+    if place == flow.CITIES:
+        return Building(0, blank(t.seats)).check(t, seat, move)
+    if place == flow.TRADE:
+        return Barter([], 0, 0, [0] * t.seats).check(t, seat, move)
+    if place == flow.CIVILIZATION:
+        return Buying(0).check(t, seat, move)
+    return HandLimit(0, blank(t.seats)).check(t, seat, move) if place == flow.HANDS else None
 
 
 def word(kind: Kind, name: object) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 from typing import cast
 
 from kronika.core.move import Move
-from kronika.core.rule import MOMENT, Rule
+from kronika.core.rule import MOMENT, Cause, Rule
 from kronika.core.sealed import Plans, blank
 from kronika.games.civilization.areas import NODE_AREA
 from kronika.games.civilization.cards import SHIP_COST, SHIPS, UPKEEP
+from kronika.games.civilization.causes import no_ship
 from kronika.games.civilization.moves import DONE, Launch, Maintain
 from kronika.games.civilization.rulebook import (
     COASTAL,
@@ -109,6 +110,9 @@ class Shipyard(Plans[Civilization]):
         if not (t.on(area, seat) or t.city[area] == seat or built_beside(t, seat, area)):
             return UNIT_BESIDE
         return None if move.local in payments(t, seat, move.node, SHIP_COST) else SHIP_PAYMENT
+
+    def cause(self, t: Civilization, seat: int, move: Move, rule: Rule) -> Cause | None:
+        return no_ship(self.draft(t, seat), seat, move) if rule is SHIP_PAYMENT else None
 
     def carry(self, t: Civilization, seat: int, move: Move) -> None:
         p = t.seat[seat]

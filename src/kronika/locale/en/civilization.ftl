@@ -527,3 +527,51 @@ civilization-kind-worth = their total value
 civilization-kind-offer = the number of an offer
 civilization-kind-tokens = how many tokens
 civilization-kind-seat = the number of a seat
+
+## Why a rule refuses here
+
+civilization-why-stock = It takes { $need } tokens, and you have { $have } in stock.
+civilization-why-treasury = It takes { $need } tokens from the treasury, and you have { $have } there.
+civilization-why-there = { $area }: it takes { $need } of your tokens there, and there are { $have }.
+civilization-why-unplaced = { $number ->
+    [one] 1 token of your stock is not placed yet.
+   *[other] { $number } tokens of your stock are not placed yet.
+ }
+civilization-why-growth = { $area } can grow by { $have } more, not by { $need }.
+civilization-why-price = It costs { $price }, and you named { $number } tokens of the area.
+civilization-why-unused = { $area } is not in play with this number of players.
+civilization-why-apart = { $area } and { $to } have no common land border.
+civilization-why-moved = { $area }: { $need } were to go, but only { $have } there have not moved yet.
+civilization-why-voyage = It is { $need } moves away, and the ship has { $have } left.
+civilization-why-room = { $need } were to go aboard, but there is room for { $have }.
+civilization-why-aboard = { $need } were to go ashore, but { $have } are aboard.
+civilization-why-on_board = Ship { $ship } still has { $number } aboard.
+civilization-why-at_sea = Ship { $ship } is still at sea: { $node }.
+civilization-why-no_city = There is no such city of yours: { $area }.
+civilization-why-exempt = { $area } was taken over in a revolt of this turn and needs no support yet.
+civilization-why-support = { $need } tokens would have to stay on the map; { $have } would.
+civilization-why-few_cards = { $number ->
+    [one] You offered 1 card; it takes three.
+   *[other] You offered { $number } cards; it takes three.
+ }
+civilization-why-locked = You received { $card } in a trade of this turn; it stays with you.
+civilization-why-in_hand = { $card }: you named { $need }, and you have { $have }.
+civilization-why-listed = You said { $said } cards and listed { $number }.
+civilization-why-worth = You said { $said }; these cards are worth { $number }.
+civilization-why-not_among = { $card } is not among these cards.
+civilization-why-no_answer = Number { $number } is no answer to an offer of yours.
+civilization-why-not_yours = Number { $number } is no standing offer of yours.
+civilization-why-one_of_a_kind = One { $card } is all that you may own.
+civilization-why-most_cards = You own { $have }, and { $more } more would be above { $most }.
+civilization-why-tokens = You named { $said } tokens; exactly { $number } are due.
+civilization-why-giver = It came from them.
+civilization-why-cap = You said { $said }; it may be { $most } at most.
+civilization-why-left = You said { $said }; only { $left } can still be assigned.
+civilization-why-assigned = { $nation } has been given { $number } already.
+civilization-why-exact = { $number } are still due; after this the rest would not come out even.
+civilization-why-stays = { $area }: one must stay, so at most { $number } can be lost.
+civilization-why-spared = This calamity does not reach { $area }.
+civilization-why-free = { $area }: you named { $need }, and there are { $have } to choose from.
+civilization-why-city_pieces = You have no city piece left.
+civilization-why-hand = You hold { $need } cards; { $have } may stay.
+civilization-why-six = Of your { $number } cards six stay in any case.

@@ -223,3 +223,62 @@ cv-ship-of = { $who ->
     [one] , 1 move left
    *[other] , { $left } moves left
  }
+
+## Several of one kind in one sentence of the log
+
+cv-run-moved = { $who ->
+    [you] You moved: { $things }.
+   *[other] { $name } moved: { $things }.
+ }
+cv-part-walked = { $area } → { $to } { $number }
+cv-part-embarked = { $number } aboard in { $area }
+cv-part-sailed = ship { $node } → { $to }
+cv-part-landed = { $number } ashore in { $area }
+cv-run-maintained = { $who ->
+    [you] You maintained { $count } ships: { $things } ({ civilization-paid-for }).
+   *[other] { $name } maintained { $count } ships: { $things } ({ civilization-paid-for }).
+ }
+cv-part-maintained = { $node }
+cv-run-scrapped = { $who ->
+    [you] Your ships were not maintained: { $things }.
+   *[other] Ships of { $name } were not maintained: { $things }.
+ }
+cv-part-scrapped = { $node }
+cv-run-grew_in = { $who ->
+    [you] You grew by { $number }: { $things }.
+   *[other] { $name } grew by { $number }: { $things }.
+ }
+cv-part-grew_in = { $area } +{ $number }
+cv-run-drew = { $known ->
+    [no] { $name } drew { $count } trade cards.
+   *[yes] { $who ->
+        [you] You drew { $things }.
+       *[other] { $name } drew { $things }.
+     }
+ }
+cv-part-drew = { $card }
+cv-run-got = { $who ->
+    [you] You got { $things }.
+   *[other] { $name } got { $things }.
+ }
+cv-part-got = { $card }
+cv-run-claimed = { $who ->
+    [you] You said there was more: { $things }.
+   *[other] { $name } said there was more: { $things }.
+ }
+cv-part-claimed = { $card }
+cv-run-wanted = { $who ->
+    [you] You wanted for it: { $things }.
+   *[other] { $name } wanted for it: { $things }.
+ }
+cv-part-wanted = { $card }
+cv-run-paid = { $who ->
+    [you] You paid { $things }.
+   *[other] { $name } paid { $things }.
+ }
+cv-part-paid = { $number } × { $card }
+cv-run-lost = { $who ->
+    [you] You lost { $number } tokens: { $things }.
+   *[other] { $name } lost { $number } tokens: { $things }.
+ }
+cv-part-lost = { $area } { $number }

@@ -197,3 +197,62 @@ cv-ship-of = { $who ->
     [-1] { "" }
    *[other] , még { $left } lépés
  }
+
+## Több egyforma dolog a napló egy mondatában
+
+cv-run-moved = { $who ->
+    [you] Így mozogtál: { $things }.
+   *[other] { $name } így mozgott: { $things }.
+ }
+cv-part-walked = { $area } → { $to } { $number }
+cv-part-embarked = { $number } hajóra szállt itt: { $area }
+cv-part-sailed = hajó: { $node } → { $to }
+cv-part-landed = { $number } partra szállt itt: { $area }
+cv-run-maintained = { $who ->
+    [you] { $count } hajódat tartottad fenn: { $things } ({ civilization-paid-for }).
+   *[other] { $name } { $count } hajóját tartotta fenn: { $things } ({ civilization-paid-for }).
+ }
+cv-part-maintained = { $node }
+cv-run-scrapped = { $who ->
+    [you] Ezeket a hajóidat nem tartottad fenn: { $things }.
+   *[other] { $name } ezeket a hajóit nem tartotta fenn: { $things }.
+ }
+cv-part-scrapped = { $node }
+cv-run-grew_in = { $who ->
+    [you] A lakosságod { $number } tokennel nőtt: { $things }.
+   *[other] { $name } lakossága { $number } tokennel nőtt: { $things }.
+ }
+cv-part-grew_in = { $area } +{ $number }
+cv-run-drew = { $known ->
+    [no] { $name } { $count } kereskedelmi kártyát húzott.
+   *[yes] { $who ->
+        [you] Ezeket húztad: { $things }.
+       *[other] { $name } ezeket húzta: { $things }.
+     }
+ }
+cv-part-drew = { $card }
+cv-run-got = { $who ->
+    [you] Ezeket kaptad: { $things }.
+   *[other] { $name } ezeket kapta: { $things }.
+ }
+cv-part-got = { $card }
+cv-run-claimed = { $who ->
+    [you] Azt mondtad, ezek is köztük vannak: { $things }.
+   *[other] { $name } azt mondta, ezek is köztük vannak: { $things }.
+ }
+cv-part-claimed = { $card }
+cv-run-wanted = { $who ->
+    [you] Ezeket kérted érte: { $things }.
+   *[other] { $name } ezeket kérte érte: { $things }.
+ }
+cv-part-wanted = { $card }
+cv-run-paid = { $who ->
+    [you] Ezekkel fizettél: { $things }.
+   *[other] { $name } ezekkel fizetett: { $things }.
+ }
+cv-part-paid = { $number } × { $card }
+cv-run-lost = { $who ->
+    [you] { $number } tokent vesztettél: { $things }.
+   *[other] { $name } { $number } tokent vesztett: { $things }.
+ }
+cv-part-lost = { $area } { $number }

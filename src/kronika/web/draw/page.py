@@ -44,6 +44,16 @@ class Say:
     icon: str
 
     @property
+    def each(self) -> str:
+        """Of several sentences in one: what `*` stands for in words and label, "WORD=name|..."."""
+        return ""
+
+    @property
+    def most(self) -> int:
+        """And the largest number that `#` stands for."""
+        return 0
+
+    @property
     def verb(self) -> str:
         return self.words.partition(" ")[0]
 
@@ -90,7 +100,13 @@ class Page:
     back: ClassVar[str] = "undo"       # the icon of the step back
     quiet: ClassVar[bool] = False      # whether undoing stands back beside other buttons
     hints: ClassVar[bool] = False      # whether the game can give hints
+    glyphs: ClassVar[bool] = False     # whether the page holds the signs of the seats itself, as #g1, #g2 ...
     linked_titles: ClassVar[bool] = False        # whether the headings of the log are links themselves
+
+    @property
+    def spoken(self) -> Sequence[Say]:
+        """The sentences as the page holds them; a game with very many of them writes several in one."""
+        return self.sentences
 
     @property
     def undecided(self) -> list[int]:

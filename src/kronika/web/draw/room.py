@@ -51,6 +51,7 @@ class Room:
     icon = ("house", "table")          # sprite and drawing, for lists of tables
     bots = 3                           # whom a visitor meets who just wants to play
     doors: Sequence[Door] = ()
+    parts: Sequence[str] = ()          # what its page fetches when it is opened: `<game>/NAME.html`
     followed = True                    # whether what others did is played by itself when the viewer's turn comes
 
     def helpers(self, lang: str) -> dict[str, Any]:
@@ -76,6 +77,10 @@ class Room:
     def stops(self, lines: list[Line]) -> list[int]:
         """The moments at which a walk through history stops: numbers of lines."""
         raise NotImplementedError
+
+    def chapters(self, lines: list[Line]) -> list[int]:
+        """Where a part of the log may begin, which is shown first or fetched later: numbers of lines."""
+        return self.stops(lines)
 
     def log(self, sight: Sight, texts: Texts) -> list[Group]:
         """The log of the lines of a sight, the newest first, nothing left out; empty: its steps are not shown."""

@@ -23,6 +23,7 @@ from kronika.web.table_page import log_fragment, score_page, table_page
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False, route_class=PageRoute)
 Moment = Annotated[int, Query(ge=-1, le=1_000_000)]
+Part = Annotated[str, Query(max_length=20)]
 
 
 async def at_table(request: Request, table_id: str, kind: str = "read") -> tuple[Visit, Live, Place]:
@@ -41,9 +42,10 @@ def api(live: Live) -> str:
 
 @router.get("")
 async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = None, step: Moment = 0,
-                gathering: bool = False, exact: bool = False) -> Response:
+                gathering: bool = False, exact: bool = False, part: Part = "") -> Response:
     """The table as it is now, as it was, or who is still missing from it. `step`: at one of the things that others did
-    since the viewer's last decision; `gathering`: the browser shows who is missing; `exact`: also within a turn."""
+    since the viewer's last decision; `gathering`: the browser shows who is missing; `exact`: also within a turn;
+    `part`: only that part of the page."""
     v, live, place = await at_table(request, table_id)
     fragment = request.headers.get("hx-request") == "true"
     if gathering and fragment and live.facts.status != "open":
@@ -66,7 +68,8 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
     seen.guided = guided(request.cookies.get("guide", ""), facts.id, door_of(facts.game, facts.edition), facts.mode)
     seen.hot_seats = place.seats if hot else []
     v.reader.extra["stops"] = [stop for stop in stops if stop < len(live.items(viewer))]
-    return v.page(table_page(seen, v.reader, api(live), fragment))
+    name = part if part in ROOMS[facts.game].parts else "table"
+    return v.page(table_page(seen, v.reader, api(live), fragment, name))
 
 
 def whose_turn(live: Live, place: Place, seat: int | None) -> int:

@@ -45,7 +45,7 @@ def _tight() -> set[int]:
 TIGHT: Final = _tight()
 
 
-def named(area: int, half: float) -> tuple[float, float, str]:
+def named(area: int, half: int) -> tuple[int, int, str]:
     """Where the name of an area stands from its place; `half`: how far the row of its signs reaches."""
     where = BESIDE.get(AREAS[area].id, "below")
     if where == "right":

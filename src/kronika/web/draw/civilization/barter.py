@@ -80,6 +80,11 @@ class Barter:
     until_gong: int
     least: int = DEAL
 
+    @property
+    def names(self) -> str:
+        """What each trade card is called, for the script."""
+        return "|".join(f"{good.id}={good.name}" for good in self.goods)
+
 
 def draw(board: Board, table: Civilization, sight: Sight, texts: Texts, says: list[Say]) -> Barter | None:
     """`says`: what can be said now. None outside of the barter."""

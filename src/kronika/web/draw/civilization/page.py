@@ -18,6 +18,7 @@ from kronika.web.draw import page
 from kronika.web.draw.civilization import barter, calamity, hand, market, succession, world
 from kronika.web.draw.civilization.choices import Choices, choices
 from kronika.web.draw.civilization.fleet import Ship, fleet
+from kronika.web.draw.civilization.folds import folded
 from kronika.web.draw.civilization.forecast import Forecast, forecast
 from kronika.web.draw.civilization.rows import Row, rows
 from kronika.web.draw.civilization.seats import SeatPanel, panels
@@ -55,10 +56,15 @@ class Page(page.Page):
     calamity: calamity.Calamity | None
 
     quiet = True
+    glyphs = True
 
     @property
     def sentences(self) -> list[Say]:
         return self.choices.says
+
+    @property
+    def spoken(self) -> list[Say]:
+        return folded(self.choices, self.texts)
 
     @property
     def phase(self) -> str:

@@ -10,7 +10,7 @@ from kronika.games.civilization.table import Civilization
 from kronika.locale import Texts
 from kronika.web.draw import room
 from kronika.web.draw.civilization import face, page, score
-from kronika.web.draw.civilization.story import measures, turns, whole
+from kronika.web.draw.civilization.story import events, measures, turns, whole
 from kronika.web.draw.log import Group
 from kronika.web.draw.sheet import Sheet
 from kronika.web.draw.sight import Line, Sight
@@ -24,6 +24,7 @@ class Room(room.Room):
     style = "r-cv"
     icon = ("civilization", "ships")
     bots = 4
+    parts = ("wares",)
     doors = (room.Door("civ", "r-cv", (2, 7), (240, 480)),)
 
     def helpers(self, lang: str) -> dict[str, Any]:
@@ -44,6 +45,9 @@ class Room(room.Room):
 
     def stops(self, lines: list[Line]) -> list[int]:
         return turns(lines)
+
+    def chapters(self, lines: list[Line]) -> list[int]:
+        return events(lines)
 
     def log(self, sight: Sight, texts: Texts) -> list[Group]:
         return list(whole(sight, texts))

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kronika.games.civilization.cards import CARDS, CITIES, KINDS, NATIONS, SHIPS, STARTS
+from kronika.games.civilization.cards import CARDS, CITIES, NATIONS, SHIPS, STARTS
 from kronika.games.civilization.parts import Board, Player
 from kronika.games.civilization.table import NOBODY, Civilization
 from kronika.locale import Texts
+from kronika.web.draw.civilization.face import Good, goods
 from kronika.web.draw.page import you_or
 from kronika.web.draw.sight import Person, Seated, Sight
 
@@ -32,7 +33,7 @@ class SeatPanel(Seated):
     numbers: list[Number]
     state: str                         # now, done, wait
     place: int                         # in the order of movement; 0: none
-    red: list[str]                     # calamities that lie open
+    red: list[Good]                    # calamities that lie open
 
 
 def panels(board: Board, table: Civilization, sight: Sight, texts: Texts) -> list[SeatPanel]:
@@ -53,7 +54,7 @@ def panel(board: Board, table: Civilization, player: Player, sight: Sight, texts
         place = at + 1
         now = board.moving.index(board.mover) if board.mover >= 0 else len(board.moving)
         state = "now" if at == now else "done" if at < now else "wait"
-    red = [KINDS[kind].names[texts.lang] for kind in player.red]
+    red = [goods(texts.lang)[kind] for kind in player.red]
     return SeatPanel(player, sight.people[player.seat], you_or(sight, texts, player.seat), nation,
                      numbers(table, player, texts), state, place, red)
 
@@ -67,9 +68,9 @@ def numbers(table: Civilization, player: Player, texts: Texts) -> list[Number]:
         Number("cities", player.cities, CITIES, texts.text("cv-sum-cities", number=player.cities, all=CITIES,
                                                            need=2 * table.supported(player.seat))),
         Number("people", player.people, 0, parts),
-        Number("stock", player.stock, 0, parts)]
+        Number("stock", player.stock, 0, f"{tokens} − {player.people} − {player.treasury}")]
     if table.trading():
-        out.append(Number("treasury", player.treasury, 0, parts))
+        out.append(Number("treasury", player.treasury, 0, f"{tokens} − {player.people} − {player.stock}"))
     out.append(Number("ships", player.ships, SHIPS, texts.text("cv-sum-ships", number=player.ships, all=SHIPS)))
     if table.trading():
         out.append(Number("hand", player.hand, 0, texts.text("cv-sum-hand", number=player.hand)))

@@ -2,15 +2,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from kronika.core.table import Note
 from kronika.games.civilization import notes
-from kronika.games.civilization.cards import BOX, CARDS, KINDS
+from kronika.games.civilization.cards import BOX, CARDS, GOODS, KINDS
 from kronika.games.civilization.table import Civilization
 from kronika.locale import Texts
-from kronika.locale.log import stretches
+from kronika.web.draw.civilization.runs import KINDS as TOGETHER
+from kronika.web.draw.civilization.runs import Run, hidden
 from kronika.web.draw.log import Group, Item, Last, pieces, recent, touches, without_name
+from kronika.web.draw.log import whole as plain
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.since import Measure
 
@@ -34,18 +36,19 @@ class Stretch(Group):
     """An event of a turn."""
 
     turn: int = 0
+    run: Run | None = None             # what goes on while notes of its kind follow
 
 
 def told(sight: Sight, texts: Texts) -> list[Group]:
     """The newest first; what was before is fetched."""
-    return list(whole(recent(sight, turns(sight.lines)), texts))
+    return list(whole(recent(sight, events(sight.lines)), texts))
 
 
 def whole(sight: Sight, texts: Texts) -> list[Stretch]:
     """The newest first, nothing left out."""
     out = [Stretch("", 0)]
     last = Last(sight)
-    turn, event = 0, 0
+    turn, event = first_turn(sight), 0
     for row in sight.lines:
         if row.pending:
             continue
@@ -54,33 +57,76 @@ def whole(sight: Sight, texts: Texts) -> list[Stretch]:
             if note.word == "turn":
                 turn, event = note.args[0], 0
                 continue
-            now = next((each for each in EVENTS.get(note.word, ()) if each >= event), event)
+            now = event_of(note, event)
             if now != event:
                 event = now
                 out.append(Stretch(heading(turn, event, texts), row.number + 1, turn=turn))
-            put(out[-1], sight, texts, note).happened(row.number)
+            if note.word != "done" and not (note.word == "got" and hidden(note)):      # the deal tells how many
+                put(out[-1], sight, texts, note).happened(row.number)
     return [group for group in last.newest_first(out) if group.items]
+
+
+def first_turn(sight: Sight) -> int:
+    """The turn in which the lines begin: the one before the first that they tell of; without any, the present one."""
+    told = [note.args[0] for row in sight.lines for note in row.notes if note.word == "turn"]
+    return told[0] - 1 if told else cast(Civilization, sight.view).turn
 
 
 def heading(turn: int, event: int, texts: Texts) -> str:
     return texts.text("cv-log-event", turn=turn, event=event, name=BOX["event"][event - 1]["name"][texts.lang])
 
 
-def put(group: Group, sight: Sight, texts: Texts, note: Note) -> Item:
-    """A sentence of its own, or one that follows from what the same seat did."""
-    said = stretches(texts, notes, note, sight.names, sight.viewer)
-    if note.word in FOLLOW and group.items and group.items[-1].seat == note.seat:
-        group.items[-1].subs.append(without_name(said))
+def put(group: Stretch, sight: Sight, texts: Texts, note: Note) -> Item:
+    """A sentence of its own, one that follows from what was done, or a part of the one before."""
+    if group.run is None or group.run.item not in group.items[-1:] or not group.run.goes_on(note):
+        item, sub = begin(group, note)
+        group.run = Run(TOGETHER.get(note.word, note.word), note.seat, item, sub)
+    run = group.run
+    run.notes.append(note)
+    said = run.said(sight, texts)
+    if run.sub < 0:
+        run.item.pieces = pieces(said, card)
     else:
-        group.items.append(Item(note.seat, pieces(said, card), touches=touches(sight, notes, note)))
-    return group.items[-1]
+        run.item.subs[run.sub] = without_name(said) if run.item.seat == note.seat else plain(said)
+    run.item.touches |= touches(sight, notes, note)
+    if note.word not in TOGETHER:
+        group.run = None
+    return run.item
+
+
+def begin(group: Stretch, note: Note) -> tuple[Item, int]:
+    """Where a sentence goes: what a deal brought follows from it, other consequences from what the same seat did."""
+    last = group.items[-1] if group.items else None
+    if last is not None and (note.word == "got" or (note.word in FOLLOW and last.seat == note.seat)):
+        last.subs.append("")
+        return last, len(last.subs) - 1
+    group.items.append(Item(note.seat, []))
+    return group.items[-1], -1
 
 
 def card(kind: str, number: int) -> tuple[str, str] | None:
-    """Trade cards and civilization cards are links to their faces."""
+    """Calamities and civilization cards are links to their faces; commodities are known by their names."""
     if kind == "civilization":
         return CARDS[number].id, ""
-    return (KINDS[number].id, "") if kind in ("card", "commodity") else None
+    return (KINDS[number].id, "") if kind == "card" and number >= GOODS else None
+
+
+def events(lines: list[Line]) -> list[int]:
+    """The moments at which a turn or an event of it begins."""
+    out: dict[int, None] = {}
+    event = 0
+    for line in lines:
+        for note in line.notes:
+            now = event_of(note, event)
+            if now != event:
+                out[line.number + 1] = None
+            event = now
+    return list(out)
+
+
+def event_of(note: Note, event: int) -> int:
+    """The event of a turn to which the note belongs, after one of that event."""
+    return 0 if note.word == "turn" else next((each for each in EVENTS.get(note.word, ()) if each >= event), event)
 
 
 def turns(lines: list[Line]) -> list[int]:

@@ -1,7 +1,7 @@
 """The map: each area with its tokens, city and signs, ships with their cargo, and what can be picked."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from kronika.games.civilization.areas import AREAS, BLACK, NODE_AREA, NODE_IDS, NODES, REGION_IDS, VOLCANO_NAMES
@@ -26,7 +26,7 @@ class Sign:
     """Something in the row of an area: a site, a stack, a number."""
 
     kind: str                          # site, volcano, pill, limit, less
-    x: float
+    x: int
     seat: int = -1
     number: int = 0
     width: int = 0
@@ -45,8 +45,8 @@ class Mark:
     site: str                          # black, white or none
     signs: list[Sign]
     said: str
-    name_x: float
-    name_y: float
+    name_x: int
+    name_y: int
     anchor: str
     tight: bool                        # its name is left out when the map is far away
     bare: bool                         # nothing stands here
@@ -71,7 +71,7 @@ class Vessel:
     left: int
     said: str
     word: str = ""
-    range: list[tuple[int, int, int]] = field(default_factory=list)    # place and distance of what it can reach
+    range: str = ""                    # what it reaches with one move, then with two: "node node|node"
 
 
 @dataclass
@@ -97,6 +97,12 @@ class Map:
     home: str
     focus: str
     whole: str = WHOLE
+
+    @property
+    def goals(self) -> str:
+        """Where stacks and ships can go: lands by their ids, waters with their places."""
+        lands = [mark.id for mark in self.marks if mark.target]
+        return "|".join([*lands, *[f"{water.id} {water.x} {water.y}" for water in self.waters]])
 
 
 def draw(board: Board, table: Civilization, sight: Sight, texts: Texts, said: Choices, coming: Forecast | None) -> Map:
@@ -141,7 +147,7 @@ def mark(spot: Spot, board: Board, sight: Sight, texts: Texts, coming: Forecast 
     row = AREAS[spot.area]
     less = coming.surplus.get(spot.area, 0) if coming else 0
     signs = in_row(spot, less)
-    width = signs[-1].x + signs[-1].width / 2 if signs else 0
+    width = signs[-1].x + signs[-1].width // 2 if signs else 0
     name_x, name_y, anchor = named(spot.area, width)
     return Mark(row.id, row.names[texts.lang], *AREAS_AT[spot.area], spot.used, spot.city, SITES[spot.site],
                 signs, words(spot, sight, texts), name_x, name_y, anchor, spot.area in TIGHT,
@@ -166,9 +172,9 @@ def in_row(spot: Spot, less: int) -> list[Sign]:
         out.append(Sign("limit", 0, number=spot.limit, width=LIMIT))
     if less:
         out.append(Sign("less", 0, number=less, width=24))
-    at = -sum(sign.width for sign in out) / 2
+    at = -sum(sign.width for sign in out) // 2
     for sign in out:
-        sign.x = at + sign.width / 2
+        sign.x = at + sign.width // 2
         at += sign.width
     return out
 
@@ -214,6 +220,7 @@ def vessels(board: Board, table: Civilization, sight: Sight, texts: Texts, said:
         if ship.seat == sight.viewer and ship.number in said.sails and step:
             far = step.distances(table, ship.seat, ship.node, ship.left)
             vessel.word = f"sail {ship.number + 1}"
-            vessel.range = [(*NODES_AT[node], far[node]) for node in said.sails[ship.number]]
+            vessel.range = "|".join(" ".join(NODE_IDS[node] for node in said.sails[ship.number] if far[node] == moves)
+                                    for moves in range(1, ship.left + 1))
         out.append(vessel)
     return out

@@ -1,12 +1,18 @@
 // Movement: how many of a stack go is remembered from one stack to the next, and stacks and ships can be dragged.
 //
-//   .area[data-stack="can all feeds"]   own tokens: how many can still move, how many are there, how many the area feeds
-//   .vessel[data-ship][data-node]       an own ship; [data-coasts] the coasts of an area
+//   [data-area][data-stack="can all feeds"]   own tokens: how many can still move, how many are there, how many the area feeds
+//   .vessel[data-ship][data-node]       an own ship, [data-range="NODE NODE|NODE"] what it reaches in one move, in two ...
+//   [data-coasts]                       the coasts of an area
 //   [data-leave]                        how many stay behind: a number, or as many as the area feeds
 //   .how-many [data-word]               how many go, by hand
+//   #chart[data-goals]                  "AREA|AREA|NODE x y|...": where stacks can walk and ships can sail
+//   #targets, #goals, #chosen-stack     are filled here: these goals as shapes of the map, those of what is chosen as a
+//                                       list, and which stack that is
 //
 // Tokens dragged to a land overseas go aboard a ship that lies with them, sail and go ashore: three moves, said one
 // after the other, each undone by itself.
+
+import { offered } from "./sentences.js";
 
 const STORE = "kronika leave", NEAR = 30, SLACK = 6;
 let leave = localStorage.getItem(STORE) || "1";
@@ -17,8 +23,9 @@ let drag = null;                           // {from, x, y, far}
 
 const root = () => document.getElementById("table");
 const chart = () => document.getElementById("chart");
-const source = () => chart()?.querySelector(".areas .area.selected[data-stack]");
-const can = (words) => Boolean(root().querySelector(`template[data-say="${words}"]`));
+const source = () => chart()?.querySelector(".areas [data-area].selected[data-stack]");
+const vessel = () => chart()?.querySelector(".vessel.selected[data-ship]");
+const can = (words) => offered(root()).some((offer) => offer.words.join(" ") === words);
 const place = (el) => el.dataset.at.split(" ").map(Number);
 const id = (area) => area.dataset.word.split(" ").pop();
 
@@ -48,41 +55,115 @@ function carry(sentences) {
 }
 
 function show() {
+  aims();
   for (const button of document.querySelectorAll("[data-leave]")) {
     button.setAttribute("aria-pressed", String(!asked && button.dataset.leave === leave));
   }
   const area = source();
-  for (const chip of document.querySelectorAll(".how-many [data-word]")) {
-    chip.classList.toggle("going", Boolean(area) && Number(chip.dataset.word) === going(area));
-  }
+  if (area) root().dispatchEvent(new CustomEvent("picker:prefer", { detail: { level: 2, text: String(going(area)) } }));
+  goals();
+  reach();
 }
 
-const GOAL = '.targets [data-level="3"], .goals [data-level="3"]';
+/** All goals as shapes above the lands; the style shows those of what is chosen. */
+function aims() {
+  const group = document.getElementById("targets"), wanted = chart()?.dataset.goals || "", now = root().dataset.decision;
+  if (!group || group.of === now + wanted) return;
+  group.of = now + wanted;
+  group.replaceChildren(...wanted.split("|").filter(Boolean).map(aim));
+}
 
-/** Send the chosen stack to a goal; whether that could be said. */
-function send(goal) {
-  const from = source();
-  return Boolean(goal && from) && speak(`${from.dataset.word} ${goal.dataset.word} ${going(from)}`);
+function aim(goal) {
+  const [word, x, y] = goal.split(" "), land = document.getElementById(`area-${word}`), sea = x !== undefined;
+  const shapes = chart().querySelector(".areas [data-area]").getAttribute("href").split("#")[0];
+  const name = sea ? port(word) : land.getAttribute("aria-label");
+  return drawn("use", {
+    href: `${shapes}#${sea ? "w-" : ""}${word}`, id: `${sea ? "water" : "to"}-${word}`, ...(sea && { class: "water" }),
+    "data-area": "", "data-at": sea ? `${x} ${y}` : land.dataset.at, "data-word": word, "data-level": "3",
+    role: "button", tabindex: "0", "aria-label": chart().dataset.to.replace("*", name),
+  });
+}
+
+/** Where the chosen stack or ship can go, beside the map. */
+function goals() {
+  const list = document.getElementById("goals");
+  if (!list) return;
+  const from = source() || vessel(), targets = from ? [...chart().querySelectorAll(".targets [data-area].legal")] : [];
+  const key = [root().dataset.decision, from?.id, ...targets.map((target) => target.id)].join(" ");
+  if (list.of === key) return;
+  list.of = key;
+  const stack = from?.dataset.stack && document.getElementById(`stack-${id(from)}`);
+  document.getElementById("chosen-stack").textContent = stack ? stack.getAttribute("aria-label") : "";
+  list.replaceChildren(...targets.map(goal));
+}
+
+/** A goal of the map as a button: its name, and who is there. */
+function goal(target) {
+  const { word } = target.dataset, land = target.id.startsWith("to-"), meant = target.matches(".selected");
+  const [name, words] = land ? told(document.getElementById(`area-${word}`)) : [port(word), ""];
+  const button = part("button", "", `way-to legal${meant ? " selected" : ""}`);
+  button.type = "button";
+  button.id = `${land ? "goal" : "port"}-${word}`;
+  Object.assign(button.dataset, { word, level: "3" });
+  button.setAttribute("aria-pressed", String(meant));
+  button.append(part("b", name, ""), part("span", words, "q cut"));
+  const row = document.createElement("li");
+  row.append(button);
+  return row;
+}
+
+function part(tag, text, className) {
+  return Object.assign(document.createElement(tag), { textContent: text, className });
+}
+
+/** The name of a coast or a sea. */
+function port(node) {
+  return offered(root()).find((offer) => offer.words[0] === "sail" && offer.words[2] === node)?.name || node;
+}
+
+/** The name of an area, and who is there: from its words "NAME (ground): who". */
+function told(area) {
+  const words = area.getAttribute("aria-label"), cut = words.indexOf(" (");
+  return [words.slice(0, cut), words.slice(words.indexOf("): ", cut) + 3)];
+}
+
+/** How far everything is that the chosen ship can reach, on the map. */
+function reach() {
+  const ship = vessel(), old = document.getElementById("range");
+  if (old?.dataset.of === (ship?.id || "") && old?.parentNode) return;
+  old?.remove();
+  if (!ship) return;
+  const marks = ship.dataset.range.split("|").flatMap((nodes, i) => nodes.split(" ").filter(Boolean).map((node) => mark(node, i + 1)));
+  const group = drawn("g", { id: "range", class: "range selected", "aria-hidden": "true", "data-of": ship.id });
+  group.append(...marks);
+  ship.before(group);
+}
+
+function mark(node, far) {
+  const out = drawn("g", { transform: `translate(${document.getElementById(`water-${node}`).dataset.at})` });
+  const sign = drawn("g", { class: "mark" }), text = drawn("text", { y: 4 });
+  text.textContent = far;
+  sign.append(drawn("circle", { r: 9 }), text);
+  out.append(sign);
+  return out;
+}
+
+function drawn(tag, attributes) {
+  const out = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) out.setAttribute(name, value);
+  return out;
 }
 
 document.addEventListener("click", (event) => {
   const helper = event.target.closest("[data-leave]");
   const chip = event.target.closest(".how-many [data-word]");
-  if (helper || chip) {
-    asked = chip ? Number(chip.dataset.word) : 0;
-    if (helper) {
-      leave = helper.dataset.leave;
-      localStorage.setItem(STORE, leave);
-    }
-    show();
-    event.stopPropagation();
-  } else if (event.detail < 2 && send(event.target.closest(GOAL))) event.stopPropagation();
-}, { capture: true });
-
-// A key on the goal that is proposed sends as many as are set, too.
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter" || event.defaultPrevented || !send(event.target.closest?.(GOAL))) return;
-  event.preventDefault();
+  if (!helper && !chip) return;
+  asked = chip ? Number(chip.dataset.word) : 0;
+  if (helper) {
+    leave = helper.dataset.leave;
+    localStorage.setItem(STORE, leave);
+  }
+  show();
   event.stopPropagation();
 }, { capture: true });
 
@@ -114,7 +195,7 @@ function grips(area, event) {
 
 document.addEventListener("pointerdown", (event) => {
   const vessel = event.target.closest?.(".vessel[data-ship]");
-  const area = event.target.closest?.(".areas .area[data-stack]");
+  const area = event.target.closest?.(".areas [data-area][data-stack]");
   if (event.button > 0 || !event.isPrimary || !(vessel || (area && grips(area, event)))) return;
   drag = { from: vessel || area, x: event.clientX, y: event.clientY, far: false };
   event.stopPropagation();
@@ -163,7 +244,7 @@ document.addEventListener("pointercancel", () => { drag = null; document.getElem
 
 /** A stack is dropped on a neighbour, on a ship that lies with it, or on a land overseas. */
 function march(from, onto) {
-  const number = going(from), area = onto.closest(".area"), vessel = onto.closest(".vessel[data-ship]");
+  const number = going(from), area = onto.closest("[data-area]"), vessel = onto.closest(".vessel[data-ship]");
   const walk = area && `${from.dataset.word} ${area.id.replace(/^(to|area)-/, "")} ${number}`;
   if (walk && can(walk)) return [walk];
   const aboard = (ship) => {
@@ -182,7 +263,7 @@ function march(from, onto) {
 
 /** A ship is dropped on water, or on a land: there it sails, and its cargo goes ashore. */
 function voyage(ship, onto) {
-  const number = ship.dataset.ship, area = onto.closest(".area");
+  const number = ship.dataset.ship, area = onto.closest("[data-area]");
   if (!area) return null;
   if (area.id.startsWith("water-")) return can(`sail ${number} ${area.dataset.word}`) ? [`sail ${number} ${area.dataset.word}`] : null;
   const land = document.getElementById(area.id.replace(/^to-/, "area-")), coasts = (land.dataset.coasts || "").split(" ");

@@ -13,6 +13,7 @@ const empty = () => ({ cards: [], named: "", claims: [], want: [], to: "", answe
 let draft = empty();
 let after = "";                       // an own offer that goes when the new one stands
 
+const SVG = "http://www.w3.org/2000/svg";
 const kinds = () => JSON.parse(table().dataset.facts);
 const value = (id) => kinds().find((kind) => kind[0] === id)[1];
 const held = () => [...document.querySelectorAll(".set[data-set]")].flatMap((set) =>
@@ -22,7 +23,21 @@ const standing = (number) => {
   return el && { el, count: Number(el.dataset.count), worth: Number(el.dataset.worth), named: el.dataset.named,
     claims: el.dataset.claims.split(" ").filter(Boolean), maker: el.dataset.maker };
 };
-const face = (id) => table().querySelector(`template[data-face="${id}"]`).content.cloneNode(true);
+const called = (id) => table().dataset.names.split("|").find((one) => one.startsWith(`${id}=`)).split("=")[1];
+
+/** A trade card as a small tile. */
+function face(id) {
+  const tile = document.createElement("span"), svg = document.createElementNS(SVG, "svg"), use = document.createElementNS(SVG, "use");
+  tile.className = `good-tile good-${id}${value(id) ? "" : " bad-tile"}`;
+  tile.role = "img";
+  tile.title = called(id);
+  svg.setAttribute("class", "i");
+  use.setAttribute("href", `#c-${id}`);
+  svg.append(use);
+  tile.append(svg);
+  return tile;
+}
+
 const ready = () => draft.cards.length >= DEAL && draft.cards.some(value);
 
 /** The draft as it is said; nothing while it is not whole. */

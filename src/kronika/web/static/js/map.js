@@ -13,7 +13,8 @@
 // has nothing in sight that could be chosen. When the chosen area changes (the picker
 // marks it .selected), the document hears `map:chosen` with the area, or with none. A chosen area with data-panel has
 // words of its own elsewhere: the tip is silent then. The svg tells its style how far away it is: --unit, the units of a
-// pixel, keeps signs at their size; data-far is there while names have little room.
+// pixel, keeps signs at their size; data-far is there while names have little room. The document hears `map:scaled` when it
+// has come nearer or gone farther away.
 
 const CLOSEST = 4, SMALL = 700, MARGIN = 40, FAR = 0.8;
 let view = null;                           // x, y: the middle; k: pixels for each unit. Kept when the page is morphed.
@@ -22,6 +23,7 @@ let asked = "";                            // the decision for which the view wa
 let bare = false;                          // without pieces
 let shown = null;                          // the id of the area whose words are shown
 let centred = "";                          // the area that was last brought into sight
+let scaled = 0;                            // the scale that was last told
 
 const box = () => document.querySelector("[data-map]");
 const chart = () => box()?.querySelector("svg");
@@ -84,6 +86,9 @@ function apply() {
   chart().toggleAttribute("data-far", view.k < FAR);
   box().toggleAttribute("data-nopieces", bare);
   document.querySelector('[data-zoom="pieces"]')?.setAttribute("aria-pressed", String(bare));
+  if (scaled === view.k) return;
+  scaled = view.k;
+  document.dispatchEvent(new CustomEvent("map:scaled"));
 }
 
 /** After the page has come or changed: the same view as before, unless the server wants another part of the map seen. */

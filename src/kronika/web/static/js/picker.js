@@ -1,7 +1,9 @@
 // The picker: every part of the page that can be chosen carries its words; picking parts narrows the legal sentences.
 //
 //   [data-picker]                  the root: data-url, data-decision, data-order="said" for words in their order
-//   template[data-say="..."]       each legal sentence, likeliest first; its content is the label of the main button
+//   template[data-say="..."]       each legal sentence, likeliest first; its content is the label of the main button. With
+//                                  data-each="WORD=its name|..." it is one for each of them, `*` stands for it; with data-most
+//                                  also for each number from that down to one: `#`
 //   [data-word="..."][data-level]  a part; picking one of a lower level drops what was picked at higher levels
 //   [data-whole]                   on a part of level 1: its words are all of the sentence, though longer ones begin so
 //   [data-when="..."]              shown when all these words stand in the proposal; empty: when nothing is picked
@@ -22,9 +24,10 @@
 //   [data-typed]                   a field in which the next word can be typed
 //   [data-compose="..."]           a part that says this sentence, offered or not
 // A game's own panel may put a sentence together by itself: it sends `picker:compose` ({text, mildly}) to the root, and is told
-// `picker:anew` when the page has changed, `picker:said` (the words) and `picker:back`. `picker:say` says words at once.
+// `picker:anew` when the page has changed, `picker:said` (the words) and `picker:back`. `picker:say` says words at once;
+// `picker:prefer` ({level, text}) picks a part for the reader, who takes it back together with what was picked before it.
 
-import { begun, narrow, words } from "./sentences.js";
+import { begun, face, narrow, offered, words } from "./sentences.js";
 
 const PAUSE = 60;                          // milliseconds of quiet before the server is asked
 
@@ -50,6 +53,7 @@ export class Picker {
     root.ownerDocument.addEventListener("keydown", (event) => this.key(event));
     root.addEventListener("picker:compose", (event) => this.compose(event.detail));
     root.addEventListener("picker:say", (event) => this.say(event.detail, this.decision));
+    root.addEventListener("picker:prefer", (event) => this.prefer(event.detail));
     this.refresh();
   }
 
@@ -63,7 +67,7 @@ export class Picker {
 
   /** Read the sentences again after the page has changed; keep the picks while the decision is the same. */
   refresh() {
-    this.offers = this.all("template[data-say]").map((label) => ({ label, words: words(label.dataset.say) }));
+    this.offers = offered(this.root);
     if (this.decision !== this.root.dataset.decision && !(this.free && this.was)) this.picks = [];
     this.decision = this.root.dataset.decision;
     this.was = this.free;
@@ -266,6 +270,16 @@ export class Picker {
     this.show();
   }
 
+  /** A pick that a panel makes for the reader; nothing is said by it. */
+  prefer({ level, text }) {
+    if (this.picks.some((pick) => pick.level === level && pick.text === text)) return;
+    const picks = [...this.below(level), { level, text, sole: true }];
+    const all = [...picks, ...this.picks.filter((pick) => pick.level > level)];
+    if (!this.fitting(picks).length) return;
+    this.picks = this.fitting(all).length ? all : picks;
+    this.show();
+  }
+
   back() {
     if (this.picks[0]?.composed) { this.tell("back"); return; }
     this.drop();
@@ -394,10 +408,10 @@ export class Picker {
   label(button, proposal) {
     button.disabled = !proposal || this.busy;
     button.hidden = !proposal;
-    const text = proposal?.label?.innerHTML ?? proposal?.text;
+    const text = proposal?.label ? [proposal.label.innerHTML, proposal.name, proposal.number].join(" ") : proposal?.text;
     if (!proposal || button.shown === text) return;
     button.shown = text;
-    button.replaceChildren(proposal.label ? proposal.label.content.cloneNode(true) : proposal.text);
+    button.replaceChildren(proposal.label ? face(proposal) : proposal.text);
   }
 
   click(event) {

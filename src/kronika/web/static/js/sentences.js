@@ -2,6 +2,31 @@
 
 export const words = (text) => text.split(" ").filter(Boolean);
 
+/** The sentences of a page. A template with data-each stands for several: `*` is each of its words, in the label their
+    names; with data-most, for each number from there down to one: `#`. */
+export function offered(root) {
+  return [...root.querySelectorAll("template[data-say]")].flatMap((label) => {
+    const { say, each, most } = label.dataset;
+    if (!each) return [{ label, words: words(say) }];
+    const numbers = most ? Array.from({ length: Number(most) }, (_, i) => most - i) : [""];
+    return each.split("|").flatMap((one) => numbers.map((number) => {
+      const [word, name = word] = one.split("=");
+      return { label, name, number, words: words(say.replace("*", word).replace("#", number)) };
+    }));
+  });
+}
+
+/** What the main button says of a sentence. */
+export function face({ label, name, number }) {
+  const out = label.content.cloneNode(true);
+  if (name === undefined) return out;
+  const walker = label.ownerDocument.createTreeWalker(out, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    text.data = text.data.replace("*", name).replace("#", number);
+  }
+  return out;
+}
+
 /** Where the phrase stands in the sentence, leaving out the places already used; -1 if nowhere. */
 function place(sentence, phrase, used) {
   for (let at = 0; at + phrase.length <= sentence.length; at++) {
