@@ -174,7 +174,17 @@ document.addEventListener("map:chosen", () => {
   show();
 });
 
+/** On a small screen: when cards come to the fore, or the map does, that is what is shown first. */
+const fore = () => document.getElementById("main")?.classList.contains("trade");
+let trading = fore();
+function turn() {
+  if (trading === fore()) return;
+  trading = fore();
+  document.querySelector("[data-go]")?.click();
+}
+
 document.addEventListener("htmx:afterSwap", () => {
+  turn();
   show();
   if (plan.length) setTimeout(() => carry(plan));
 });
