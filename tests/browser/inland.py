@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from kronika.core.rng import Rng
 from kronika.core.table import settle
@@ -20,6 +20,7 @@ from tests.browser.hands import decision, sit
 
 GAME = "civilization"
 PEOPLE = (("en", DESK, "Anna"), ("hu", DESK, "Béla"), ("hu", PHONE, "Cili"))
+QUICK = 2_000                          # milliseconds after which a move that was not made waits to be confirmed
 PATIENCE = 90                          # seconds until something that was promised must have come
 PLACE = """(id) => { const [x, y] = document.getElementById(id).dataset.at.split(' ').map(Number);
     const at = new DOMPoint(x, y).matrixTransform(document.getElementById('chart').getScreenCTM());
@@ -59,6 +60,15 @@ def seated(reader: Open, path: str, ask: bool = False) -> list[Page]:
 
 def moved(page: Page, before: str) -> None:
     page.wait_for_function(MOVED, arg=before)
+
+
+def settled(page: Page, before: str) -> None:
+    """Until the move has been made: at once, or by the main button where it cannot be undone."""
+    try:
+        page.wait_for_function(MOVED, arg=before, timeout=QUICK)
+    except TimeoutError:
+        page.click("#confirm")
+        moved(page, before)
 
 
 def asked(page: Page, event: int) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import Open
 from tests.browser.hands import decision
-from tests.browser.inland import asked, done, drag, give, hand, held, lay, moved, play_on, seated
+from tests.browser.inland import asked, done, drag, give, hand, held, lay, moved, play_on, seated, settled
 
 # Anna has 20 tokens on the map after the growth of E2, and Béla's city at Athens before her; what she gives him later
 # hides an epidemic. Béla has tokens in stock to defend it with.
@@ -201,9 +201,7 @@ def lose(page: Page) -> None:
     while choice.is_visible():
         before = decision(page)
         choice.click()
-        if page.locator("#confirm").is_visible():
-            page.click("#confirm")
-        moved(page, before)
+        settled(page, before)
 
 
 def build(anna: Page) -> None:
