@@ -235,7 +235,7 @@ def test_three_people_play_three_turns(reader: Open, server: str, tmp_path_facto
     assert play_on(pages, 8, 5) is anna
     drag(anna, "athens", "corinth")
     held(anna, "corinth", "you: 7 tokens")
-    assert play_on(pages, 8, 7) is anna
+    play_on(pages, 8, 7)
     build(anna)
     play_on(pages, 10, 1)
     expect(cili.locator(".turn .label")).to_contain_text("10.")
