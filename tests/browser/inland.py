@@ -98,7 +98,7 @@ def play_on(pages: list[Page], turn: int, event: int) -> Page:
                 done(page, now)
             elif mine:
                 before = decision(page)
-                page.locator('.trade-card[data-word^="return"]').first.click()
+                page.locator('.trade-card[data-word^="return"]').last.click()
                 moved(page, before)
         pages[0].wait_for_timeout(20)
     raise AssertionError(f"turn {turn} never came to E{event}")
