@@ -2,6 +2,7 @@
 // apart a little, and names or empty lands that are covered then are left out.
 
 const ROUNDS = 40, FAR = 24, GAP = 2;      // how often rows are moved; how far, in pixels; what is left between them
+const RIM = 2;                             // pixels that signs may have in common
 
 const homes = new WeakMap();               // by place: where it belongs, and where we have put it
 const chart = () => document.getElementById("chart");
@@ -43,7 +44,8 @@ function spread(rows, most) {
   }
 }
 
-const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** Whether two boxes of the screen lie over each other by more than their rims. */
+const meets = (a, b) => a.left < b.right - RIM && b.left < a.right - RIM && a.top < b.bottom - RIM && b.top < a.bottom - RIM;
 
 function put() {
   const svg = chart();
@@ -63,15 +65,18 @@ function put() {
 /** Names and empty lands stand back behind pieces, and names behind names. */
 function cover(svg, places) {
   for (const each of svg.querySelectorAll(".covered")) each.classList.remove("covered");
-  const box = (el) => el.getBoundingClientRect();
-  const taken = places.filter((place) => !place.querySelector(".bare")).map((place) => box(place.querySelector(".pieces")));
-  const free = (el) => { const here = box(el); return !here.width || !taken.some((other) => meets(here, other)); };
-  for (const place of places.filter((each) => each.querySelector(".bare"))) {
-    const pieces = place.querySelector(".pieces");
-    if (!free(pieces)) pieces.classList.add("covered");
+  const bare = (place) => place.querySelector(".bare"), box = (el) => el.getBoundingClientRect();
+  const pieces = (place) => place.querySelector(".pieces");
+  const taken = places.filter((place) => !bare(place)).map((place) => ({ place, box: box(pieces(place)) }));
+  const free = (place, here) => !taken.some((other) => other.place !== place && meets(here, other.box));
+  for (const place of places.filter(bare)) {
+    if (!free(place, box(pieces(place)))) pieces(place).classList.add("covered");
   }
-  for (const name of svg.querySelectorAll(".spot > text")) {
-    if (free(name)) { if (box(name).width) taken.push(box(name)); } else name.classList.add("covered");
+  for (const place of places) {
+    const name = place.querySelector(".spot > text"), here = box(name);
+    if (!here.width) continue;
+    if (free(place, here)) taken.push({ place, box: here });
+    else name.classList.add("covered");
   }
 }
 
