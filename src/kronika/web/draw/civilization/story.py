@@ -17,6 +17,7 @@ from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.since import Measure
 
 FOLLOW: Final = ("claimed", "wanted", "got", "paid", "paid_tokens", "lost", "pottery", "grew_in")
+OFFERS: Final = ("offered", "offered_to", "answered")
 # In which events each note can be told
 EVENTS: Final[dict[str, tuple[int, ...]]] = {
     "taxed": (1,), "revolt": (1,), "took": (1, 11), "razed": (1, 6, 11), "grew": (2,), "grew_in": (2,),
@@ -112,13 +113,13 @@ def card(kind: str, number: int) -> tuple[str, str] | None:
 
 
 def events(lines: list[Line]) -> list[int]:
-    """The moments at which a turn or an event of it begins."""
+    """The moments at which a turn or an event of it begins, or an offer is made."""
     out: dict[int, None] = {}
     event = 0
     for line in lines:
         for note in line.notes:
             now = event_of(note, event)
-            if now != event:
+            if now != event or note.word in OFFERS:
                 out[line.number + 1] = None
             event = now
     return list(out)
