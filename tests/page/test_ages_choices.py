@@ -157,3 +157,12 @@ def test_an_event_without_a_choice_is_shown_large() -> None:
         assert "happened panel" in table_page(seen(referee, seat), Reader("hu"), "/api")
     referee.say(0, "increase")
     assert all(draw(seen(referee, seat), texts("hu")).happened is None for seat in range(2))
+
+
+@pytest.mark.parametrize("edition", ["2015", "2006"])
+def test_an_uprising_is_foretold(edition: str) -> None:
+    """Whoever would have an uprising is told so before the turn ends, though nothing is produced then."""
+    referee = laid({"phase": "actions", "seat": [{"yellow": 4, "unused": 0}, {}]}, edition=edition)
+    page = draw(seen(referee, 0), texts("hu"))
+    assert (page.warning, page.outlook) == ("uprising", [])
+    assert texts("hu").text("tta-warn-uprising") in table_page(seen(referee, 0), Reader("hu"), "/api")

@@ -48,9 +48,8 @@ def window(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
     return runs / spent, returned / spent
 
 
-def middle(game: Game, seats: int) -> Table:
+def middle(game: Game, setup: Setup) -> Table:
     """A table in the middle of a random game."""
-    setup = game.setup(seats)
     whole = playout(game.new(setup), stream(7, 0), LONGEST, False).decisions
     t = game.new(setup)
     playout(t, stream(7, 0), whole // 2, False)
@@ -70,7 +69,7 @@ def one(key: str, seats: int, edition: str = "", mode: str = "", seconds: float 
             half.clone()
         return 100
 
-    half = middle(game, seats)
+    half = middle(game, setup)
     random_game(0)
     games, decisions = timed(random_game, seconds)
     _, clones = timed(hundred_clones, seconds / 2)
@@ -115,10 +114,10 @@ def greedy_game(game: Game, setup: Setup) -> float:
 
 
 def run(keys: list[str], seconds: float = SECONDS) -> list[dict[str, Any]]:
-    """The figures of each game, with the fewest, a middle and the greatest number of seats."""
+    """The figures of each game and edition, with the fewest, a middle and the greatest number of seats."""
     rows: list[dict[str, Any]] = []
     for key in keys:
         least, most = load(key).seats
-        for seats in sorted({least, min(4, most), most}):
-            rows.append(one(key, seats, seconds=seconds))
+        for edition in load(key).editions:
+            rows += [one(key, seats, edition, seconds=seconds) for seats in sorted({least, min(4, most), most})]
     return rows
