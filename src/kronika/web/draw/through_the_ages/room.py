@@ -41,8 +41,10 @@ class Room(room.Room):
         return score.draw(sight, texts, cast(list[ThroughTheAges], history))
 
     def cards(self, texts: Texts, edition: str) -> dict[str, Any]:
-        groups = gallery(box_of(edition), texts)
-        return {"cards_title": texts.text("tta-cards-title"), "gallery": "card-gallery", "groups": groups,
+        box = box_of(edition)
+        groups = gallery(box, texts)
+        return {"cards_title": texts.text("tta-cards-title", edition=box.name), "gallery": "card-gallery",
+                "groups": groups,
                 "jumps": [(key, title) for key, title, _ in groups]}
 
     def card(self, key: str, texts: Texts, edition: str) -> dict[str, Any] | None:
