@@ -14,7 +14,7 @@ from kronika.research.world import Rules, World, fewest
 STRIDE = 12                            # decisions between two positions, at most
 
 
-def compare(rules: Rules, positions: int, seed: int) -> int:
+def compare(rules: Rules, positions: int, seed: int, strict: bool = False) -> int:
     """Positions of random games, each seen by one seat after the other: how many worlds were really different."""
     game, rng = rules.game, Rng(seed)
     world = World(rules, seed)
@@ -33,7 +33,7 @@ def compare(rules: Rules, positions: int, seed: int) -> int:
         assert np.array_equal(here, there), [(name, int(a), int(b)) for name, a, b in
                                              zip(rules.layout.names(), here, there) if a != b][:9]
         assert here[0] == seat
-        assert here[-1] == 0, "something had no place"
+        assert not strict or here[-1] == 0, "something had no place: python -m kronika.research.layout measures again"
         different += any(not np.array_equal(rules.layout.row(world.table, each), rules.layout.row(other, each))
                          for each in range(rules.seats) if each != seat)
     return different
@@ -45,7 +45,7 @@ def main(positions: int) -> None:
             for mode in load(key).modes[edition]:
                 for seats in sorted({fewest(key, edition, mode), load(key).seats[1]}):
                     rules = Rules(key, seats, edition, mode)
-                    found = compare(rules, positions, seats)
+                    found = compare(rules, positions, seats, True)
                     print(f"{key} {edition} {mode}, {seats} seats: {positions} positions, equal arrays; in {found} of "
                           "them the two worlds were different to somebody", flush=True)
 

@@ -6,6 +6,7 @@ import pytest
 from kronika.core.rng import Rng
 from kronika.core.table import options
 from kronika.games import KEYS, load
+from kronika.research import zoo
 from kronika.research.actions import Actions
 from kronika.research.batch import Batch
 from kronika.research.world import Rules, World
@@ -46,6 +47,19 @@ def test_an_action_that_nobody_offers_is_refused() -> None:
         world.act(missing)
     with pytest.raises(ValueError, match="not one of"):
         world.rules.actions.words(world.rules.actions.size)
+
+
+def test_who_takes_an_illegal_action_of_an_environment_loses() -> None:
+    env = zoo.env("seven_wonders")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.last()[1] == -1
+    assert [env.rewards[each] for each in env.agents] == [-1, 0, 0]
+    for _ in range(3):
+        env.step(None)
+    assert not env.agents
 
 
 def test_the_version_tells_of_the_meaning() -> None:

@@ -19,6 +19,7 @@ from kronika.games import load
 SPARE = 256                            # sentences offered at once that have no number of their own
 OPEN = {"offer"}                       # numbers that go on and on
 COUNTED = {"coins": 8, "amount": 32}   # how many whole numbers of a kind are counted, from 0
+UNSAID = {"stage"}                     # words that may be insisted on, but are never offered: only 0 is counted
 OTHERS = 16
 
 
@@ -54,6 +55,8 @@ def size(kind: Kind) -> int:
     """How many words of the kind have a number; 0: they go on and on."""
     if kind.name in OPEN:
         return 0
+    if kind.name in UNSAID:
+        return 1
     return COUNTED.get(kind.name, OTHERS) if isinstance(kind, Number) else len(kind.words)
 
 

@@ -10,6 +10,9 @@ what the game came to is in `finished`.
 """
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -19,7 +22,28 @@ from kronika.research.layout import Row
 from kronika.research.many import Many
 from kronika.research.world import Rules, features
 
+SELDOM = 1000
 Ints = npt.NDArray[np.int32]
+
+
+@contextmanager
+def seldom_collected(number: int) -> Iterator[None]:
+    """Python's search for cycles took a quarter of a step, and tables hold none: it is made in one step of `SELDOM`.
+
+    In the others whatever is there counts as old, so that nothing is looked through.
+    """
+    on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if on:
+            gc.enable()
+            if number % SELDOM:
+                gc.freeze()
+                gc.unfreeze()
+            else:
+                gc.collect()
 
 
 class Batch:
@@ -28,6 +52,7 @@ class Batch:
     def __init__(self, key: str, count: int, seed: int = 0, **chosen: Any) -> None:
         self.rules = Rules(key, **chosen)
         self.many = Many(self.rules.game, self.rules.setup, count, seed)
+        self.calls = 0
         self.steps = 0                           # decisions made so far
         self.finished: list[tuple[int, list[float]]] = []
 
@@ -43,7 +68,9 @@ class Batch:
 
     def step(self, choices: npt.ArrayLike) -> None:
         """At each table, the offer of that place. Raises IndexError for a place that is not offered."""
-        self.many.step(np.asarray(choices).tolist())
+        with seldom_collected(self.calls):
+            self.many.step(np.asarray(choices).tolist())
+        self.calls += 1
         self.steps += len(self.many.tables)
         over = self.many.take_over()
         self.finished = [(at, self.rules.reward(self.rules.game.outcome(t))) for at, t in over]

@@ -16,6 +16,7 @@ from kronika.sim.bench import build, timed
 
 LONGEST = 400                          # steps of a game that are measured at once
 TABLES = 1024
+CALLS = 60
 ZOO = ["connect_four", "tictactoe"]
 SPIEL = ["hearts", "tic_tac_toe", "python_tic_tac_toe"]
 
@@ -23,14 +24,14 @@ Work = Callable[[int], int]            # plays for a while with that seed: how m
 
 
 def in_turn(env: Any) -> Work:
-    """PettingZoo's own way of measuring an environment."""
+    """PettingZoo's own way of measuring an environment; ours also list what is legal, beside the mask."""
     def work(number: int) -> int:
         env.reset(seed=number)
         for steps, _ in enumerate(env.agent_iter(LONGEST)):
-            seen, _, terminated, truncated, _ = env.last()
+            seen, _, terminated, truncated, info = env.last()
             if terminated or truncated:
                 return steps
-            env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            env.step(random.choice(info.get("legal") or np.flatnonzero(seen["action_mask"]).tolist()))
         return LONGEST
 
     return work
@@ -39,12 +40,11 @@ def in_turn(env: Any) -> Work:
 def at_once(env: Any) -> Work:
     """A step of the parallel form is one of all seats."""
     def work(number: int) -> int:
-        seen, _ = env.reset(seed=number)
+        _, infos = env.reset(seed=number)
         for steps in range(LONGEST):
             if not env.agents:
                 return steps
-            chosen = {agent: random.choice(np.flatnonzero(row["action_mask"]).tolist()) for agent, row in seen.items()}
-            seen = env.step(chosen)[0]
+            infos = env.step({agent: random.choice(info["legal"]) for agent, info in infos.items()})[-1]
         return LONGEST
 
     return work
@@ -64,12 +64,13 @@ def spiel(game: Any) -> Work:
 
 
 def batch(tables: Any) -> Work:
-    """A call for all tables."""
+    """Calls for all tables, so many that all parts of a game are among them."""
     rng = np.random.default_rng(1)
 
     def work(number: int) -> int:
-        tables.step((rng.random(TABLES) * tables.counts).astype(np.int32))
-        return TABLES
+        for _ in range(CALLS):
+            tables.step((rng.random(TABLES) * tables.counts).astype(np.int32))
+        return CALLS * TABLES
 
     return work
 

@@ -10,6 +10,12 @@ from kronika.core.table import Table
 ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
 LEAST: Final = -2                      # the least value that a byte holds
 LOW: Final = 0x7FFFFFFF
+FEW: Final = 8                         # numbers that are written one by one
+NUMBER: Final = 0                      # the kinds of slots
+BITS: Final = 1
+MOVE: Final = 2
+LIST: Final = 3
+OBJECT: Final = 4
 WIDE: Final = 3                        # numbers for a field of many bits: 31 of them in each
 
 
@@ -26,18 +32,18 @@ class Shapes:
 class Slot:
     """A field and its place: a number, a number of many bits, a move, a list, or an object of one of some classes."""
 
-    def __init__(self, name: str, kind: str, count: int, blocks: list[Block], inner: Slot | None) -> None:
+    def __init__(self, name: str, kind: int, count: int, blocks: list[Block], inner: Slot | None) -> None:
         self.name = name
         self.kind = kind
         self.count = count                       # of a list: the longest
         self.blocks = blocks                     # of an object: a block for each class it may be of
         self.inner = inner                       # of a list: what it holds
         self.width: int = 1
-        if kind == "wide":
+        if kind == BITS:
             self.width = WIDE
-        elif kind == "list" and inner is not None:
+        elif kind == LIST and inner is not None:
             self.width = 1 + count * inner.width
-        elif kind == "object":
+        elif kind == OBJECT:
             self.width = 1 + sum([block.width for block in blocks])
 
 
@@ -54,47 +60,66 @@ class Writer:
     """Writes values into a row: small ones as bytes, `LEAST` being 0, the others beside it with their places."""
 
     def __init__(self) -> None:
-        self.row: list[int] = []
+        self.parts: list[bytes] = []             # what is written
+        self.run: list[int] = []                 # what comes after that
+        self.width = 0
         self.places: list[int] = []              # of the values that no byte can hold
         self.values: list[int] = []
         self.clipped = 0                         # what had no place
 
+    def row(self) -> bytes:
+        """All of it."""
+        self.parts.append(bytes(self.run))
+        self.run = []
+        return b"".join(self.parts)
+
     def number(self, value: int) -> None:
-        if LEAST <= value < LEAST + 256:
-            self.row.append(value - LEAST)
-        else:
-            self.places.append(len(self.row))
+        byte = value - LEAST
+        if byte < 0 or byte > 255:
+            self.places.append(self.width)
             self.values.append(value)
-            self.row.append(0)
+            byte = 0
+        self.run.append(byte)
+        self.width += 1
+
+    def nothing(self, width: int) -> None:
+        """Nothing is there: `ABSENT` is `LEAST`."""
+        self.width += width
+        if width < FEW:
+            self.run.extend([0] * width)
+            return
+        self.parts.append(bytes(self.run))
+        self.parts.append(bytes(width))
+        self.run = []
 
     def block(self, value: Any, block: Block) -> None:
         for slot in block.slots:
-            self.slot(getattr(value, slot.name), slot)
-
-    def nothing(self, width: int) -> None:
-        self.row.extend([ABSENT - LEAST] * width)
+            part = getattr(value, slot.name)
+            if slot.kind == NUMBER and isinstance(part, int):
+                self.number(part)
+            else:
+                self.slot(part, slot)
 
     def slot(self, value: Any, slot: Slot) -> None:
         kind = slot.kind
-        if kind == "number":
-            self.number(int(value))
-        elif kind == "wide":
-            self.wide(int(value))
-        elif kind == "move":
-            self.move(value)
-        elif kind == "list":
-            self.list(value, slot)
-        else:
+        if kind == OBJECT:
             self.object(value, slot)
+        elif kind == MOVE:
+            self.number(ABSENT if value is None else 1)    # only whether it is there: the log tells what was said
+        elif kind == LIST and isinstance(value, (list, tuple)):
+            self.list(value, slot)
+        elif kind == NUMBER and isinstance(value, int):
+            self.number(value)
+        elif kind == BITS and isinstance(value, int):
+            self.wide(value)
+        else:
+            self.nothing(slot.width)
+            self.clipped += 0 if value is None else 1      # of another shape than was ever measured
 
     def wide(self, number: int) -> None:
         for _ in range(WIDE):
             self.number(number if number < 0 else number & LOW)
             number >>= 31
-
-    def move(self, value: Any) -> None:
-        """Of a move only whether it is there: what was said stands in the log."""
-        self.number(ABSENT if value is None else 1)
 
     def list(self, value: Any, slot: Slot) -> None:
         inner = slot.inner
@@ -103,13 +128,13 @@ class Writer:
         self.number(n)
         if n > slot.count:
             self.clipped += n - slot.count
+            value = value[:slot.count]
             n = slot.count
-        if inner.kind == "number":
-            for i in range(n):
-                self.number(value[i])
-        else:
-            for i in range(n):
-                self.slot(value[i], inner)
+        for item in value:
+            if inner.kind == NUMBER and isinstance(item, int):
+                self.number(item)
+            else:
+                self.slot(item, inner)
         self.nothing((slot.count - n) * inner.width)
 
     def object(self, value: Any, slot: Slot) -> None:
@@ -117,7 +142,7 @@ class Writer:
             self.number(-1)
             self.nothing(slot.width - 1)
             return
-        name = type(value).__name__
+        name: str = type(value).__name__
         at = -1
         for i, block in enumerate(slot.blocks):
             if block.name == name:
@@ -171,12 +196,12 @@ class Measure:
 def slot(fields: Fieldbook, shapes: Shapes, name: str, path: str) -> Slot:
     """The place of a field, by its shape."""
     if path in shapes.lengths:
-        return Slot(name, "list", shapes.lengths[path], [], slot(fields, shapes, "", path + ".item"))
+        return Slot(name, LIST, shapes.lengths[path], [], slot(fields, shapes, "", path + ".item"))
     if path in shapes.classes:
         if shapes.classes[path] == ["Move"]:
-            return Slot(name, "move", 0, [], None)
-        return Slot(name, "object", 0, [block(fields, shapes, kind) for kind in shapes.classes[path]], None)
-    return Slot(name, "wide" if path in shapes.wide else "number", 0, [], None)
+            return Slot(name, MOVE, 0, [], None)
+        return Slot(name, OBJECT, 0, [block(fields, shapes, kind) for kind in shapes.classes[path]], None)
+    return Slot(name, BITS if path in shapes.wide else NUMBER, 0, [], None)
 
 
 def block(fields: Fieldbook, shapes: Shapes, name: str) -> Block:

@@ -28,7 +28,7 @@ from kronika.games import KEYS, load
 from kronika.players import make
 from kronika.players.match import Match, Quick
 from kronika.referee.chance import luck
-from kronika.research.flat import LEAST, Block, Measure, Shapes, Slot, Writer, block, slot
+from kronika.research.flat import BITS, LEAST, LIST, OBJECT, Block, Measure, Shapes, Slot, Writer, block, slot
 
 FILE = Path(__file__).with_name("shapes.json")
 ROOM = 1.25                            # lists may get longer than they ever were by this factor
@@ -60,7 +60,7 @@ class Layout:
         writer.block(view, self.block)
         writer.slot(view.stack[-1] if view.stack else None, self.step)
         writer.number(writer.clipped)
-        out[:] = np.frombuffer(bytes(writer.row), np.uint8)
+        out[:] = np.frombuffer(writer.row(), np.uint8)
         out += LEAST
         out[writer.places] = writer.values
 
@@ -80,13 +80,13 @@ def named(at: Block, path: str) -> Iterator[str]:
 
 def named_slot(at: Slot, path: str) -> Iterator[str]:
     """The names of a field's numbers."""
-    if at.kind == "wide":
+    if at.kind == BITS:
         yield from (f"{path}.bits{n}" for n in range(at.width))
-    elif at.kind == "list" and at.inner is not None:
+    elif at.kind == LIST and at.inner is not None:
         yield f"{path}.count"
         for n in range(at.count):
             yield from named_slot(at.inner, f"{path}.{n}")
-    elif at.kind == "object":
+    elif at.kind == OBJECT:
         yield f"{path}.kind"
         for kind in at.blocks:
             yield from named(kind, f"{path}.{kind.name}.")

@@ -6,18 +6,22 @@ and `horizon`, the number of decisions after which a game is called off without 
 """
 from __future__ import annotations
 
+import functools
 import hashlib
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from kronika.core import game as core
 from kronika.core.move import Move
 from kronika.core.rng import stream
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import Table, actors, options, play
 from kronika.core.table import draw as drawn
 from kronika.games import KEYS, load
+from kronika.referee import codec
+from kronika.research.flat import ABSENT
 from kronika.research.many import turn
 from kronika.research.world import Rules, fewest
 
@@ -43,12 +47,17 @@ def described(name: str, key: str, edition: str, mode: str) -> Any:
         parameter_specification={"players": least, "horizon": LONGEST})
 
 
+@functools.cache
+def rules_of(key: str, seats: int, edition: str, mode: str) -> Rules:
+    return Rules(key, seats, edition, mode)
+
+
 class Game(pyspiel.Game):  # type: ignore[misc]
     """One edition and mode with a number of players."""
 
     def __init__(self, kind: Any, key: str, edition: str, mode: str, params: dict[str, Any] | None) -> None:
         given = {**kind.parameter_specification, **(params or {})}
-        self.rules = Rules(key, int(given["players"]), edition, mode)
+        self.rules = rules_of(key, int(given["players"]), edition, mode)
         self.horizon = int(given["horizon"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions.size, max_chance_outcomes=SEEDS, num_players=self.rules.seats,
@@ -83,6 +92,15 @@ class Moment:
     def __deepcopy__(self, memory: Any) -> Moment:
         return Moment(self.rules, self.horizon, self.table.clone(), self.last, self.made, self.seen[:])
 
+    def __reduce__(self) -> Any:
+        setup = self.rules.setup
+        place = (setup.game, setup.seats, setup.edition, setup.mode)
+        return thawed, (*place, self.horizon, codec.save(self.game, self.table), self.last, self.made, self.seen)
+
+    @property
+    def game(self) -> core.Game:
+        return self.rules.game.of(self.rules.setup.edition)
+
     @property
     def over(self) -> bool:
         return self.table.over or self.made >= self.horizon
@@ -110,11 +128,21 @@ class Moment:
         self.look()
 
     def observation(self, player: int) -> str:
-        return " ".join(map(str, self.rules.layout.row(self.table, player).tolist()))
+        """The array of the seat, `PLACE:NUMBER` for whatever is there."""
+        row = self.rules.layout.row(self.table, player)
+        places = np.flatnonzero(row != ABSENT)
+        return " ".join([f"{place}:{number}" for place, number in zip(places.tolist(), row[places].tolist())])
 
     def information(self, player: int) -> str:
         """One word for all that the seat has seen at its decisions and said, and what it sees now."""
         return f"{self.seen[player]}\n{self.observation(player)}"
+
+
+def thawed(key: str, seats: int, edition: str, mode: str, horizon: int, table: str, last: int, made: int,
+           seen: list[str]) -> Moment:
+    """A moment that was written down."""
+    rules = rules_of(key, seats, edition, mode)
+    return Moment(rules, horizon, codec.load(rules.game.of(edition), table), last, made, seen)
 
 
 class State(pyspiel.State):  # type: ignore[misc]

@@ -4,8 +4,10 @@
     env.reset(seed=1)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
-        action = None if termination or truncation else policy(observation)    # observation["action_mask"]
+        action = None if termination or truncation else policy(observation)
         env.step(action)
+
+What is legal is in observation["action_mask"], and as a list, which is quicker to choose from, in info["legal"].
 """
 from __future__ import annotations
 
@@ -23,6 +25,7 @@ from kronika.research.picture import picture
 from kronika.research.world import Rules, World, features
 
 LONGEST = 100_000                      # decisions of a game that is not cut off earlier
+ILLEGAL = -1.0                         # the reward of who takes an action that is not legal
 LOW, HIGH = -2**31, 2**31 - 1
 
 
@@ -64,10 +67,15 @@ class Shared:
 
 
 class Table(Shared, AECEnv):  # type: ignore[misc]
-    """One seat after the other, as the rules await them; sealed picks are kept until the last."""
+    """One seat after the other, as the rules await them; sealed picks are kept until the last.
 
-    def __init__(self, key: str, max_cycles: int = LONGEST, render_mode: str | None = None, **chosen: Any) -> None:
+    An action that is not legal raises ValueError, or, if the table is `strict`, ends the game.
+    """
+
+    def __init__(self, key: str, max_cycles: int = LONGEST, render_mode: str | None = None, strict: bool = False,
+                 **chosen: Any) -> None:
         super().__init__()
+        self.strict = strict
         self.metadata = {"name": f"{key}_v1", "render_modes": ["ansi", "svg"], "is_parallelizable": False}
         self.begin(key, 0, max_cycles, render_mode, chosen)
 
@@ -78,18 +86,21 @@ class Table(Shared, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"legal": []} for agent in self.agents}
         self.cycles = 0
-        self.agent_selection = self.possible_agents[self.world.seat]
+        self.select()
+
+    def select(self) -> None:
+        """Who decides, and among what."""
+        agent = self.possible_agents[self.world.seat]
+        self.agent_selection = agent
+        self.infos[agent] = {"legal": self.world.numbers}
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        deciding = seat == self.world.seat
-        return {"observation": self.world.observation(seat),
-                "action_mask": self.mask(self.world.numbers if deciding else [])}
-
-    def mask(self, numbers: list[int]) -> Any:
-        return self.world.mask(numbers)
+        world = self.world
+        return {"observation": world.observation(seat),
+                "action_mask": world.mask(world.numbers if seat == world.seat else [])}
 
     def features(self) -> Any:
         """A row for each offer of the seat that decides, in the order of `legal`."""
@@ -103,23 +114,33 @@ class Table(Shared, AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()
-        self.world.act(int(action))
         self.cycles += 1
-        if self.world.table.over:
-            self.end()
+        if not self.acted(action):
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.paid({self.agent_selection: ILLEGAL})
+        elif self.world.table.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.paid(dict(zip(self.possible_agents, self.world.returns())))
         elif self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.world.seat]
-        self._accumulate_rewards()
+            self.select()
 
-    def end(self) -> None:
-        for agent, reward in zip(self.possible_agents, self.world.returns()):
-            self.rewards[agent] = reward
-            self.terminations[agent] = True
+    def acted(self, action: int | None) -> bool:
+        """Whether the action could be taken."""
+        try:
+            self.world.act(-1 if action is None else int(action))
+        except ValueError:
+            if not self.strict:
+                raise
+            return False
+        return True
+
+    def paid(self, rewards: dict[str, float]) -> None:
+        """The only rewards of a game, at its end."""
+        self.rewards.update(rewards)
+        self._accumulate_rewards()
 
 
 class Round(Shared, ParallelEnv):  # type: ignore[misc]
@@ -137,34 +158,39 @@ class Round(Shared, ParallelEnv):  # type: ignore[misc]
         self.world = World(self.rules, np.random.randint(2**31) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.cycles = 0
-        return self.seen_by_all(), {agent: {} for agent in self.agents}
+        legal = self.legal()
+        return self.seen_by_all(legal), {agent: {"legal": legal[agent]} for agent in self.agents}
 
-    def seen_by_all(self) -> dict[str, Any]:
-        awaited = actors(self.world.table)
-        return {agent: {"observation": self.world.observation(seat), "action_mask": self.mask(seat, awaited)}
+    def legal(self) -> dict[str, list[int]]:
+        """The actions of everybody."""
+        t = self.world.table
+        awaited = actors(t)
+        return {agent: self.rules.actions.numbers(options(t, seat)) if (awaited >> seat) & 1 else [self.wait]
                 for seat, agent in enumerate(self.possible_agents)}
 
-    def mask(self, seat: int, awaited: int) -> Any:
+    def seen_by_all(self, legal: dict[str, list[int]]) -> dict[str, Any]:
+        return {agent: {"observation": self.world.observation(seat), "action_mask": self.mask(legal[agent])}
+                for seat, agent in enumerate(self.possible_agents)}
+
+    def mask(self, numbers: list[int]) -> Any:
         out = np.zeros(self.size, dtype=np.int8)
-        if (awaited >> seat) & 1:
-            out[self.rules.actions.numbers(options(self.world.table, seat))] = 1
-        else:
-            out[self.wait] = 1
+        out[numbers] = 1
         return out
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         awaited = actors(self.world.table)
-        lost = {agent: {"refused": True} for seat, agent in enumerate(self.possible_agents)
-                if (awaited >> seat) & 1 and not self.world.said(seat, int(actions[agent]))}
+        refused = [agent for seat, agent in enumerate(self.possible_agents)
+                   if (awaited >> seat) & 1 and not self.world.said(seat, int(actions[agent]))]
         self.world.go_on()
         self.cycles += 1
         over, late = self.world.table.over, self.cycles >= self.max_cycles
         rewards = self.world.returns() if over else [0.0] * self.rules.seats
-        seen, everybody = self.seen_by_all(), self.possible_agents
+        legal, everybody = self.legal(), self.possible_agents
         if over or late:
             self.agents = []
-        return (seen, dict(zip(everybody, rewards)), dict.fromkeys(everybody, over),
-                dict.fromkeys(everybody, late and not over), {agent: lost.get(agent, {}) for agent in everybody})
+        return (self.seen_by_all(legal), dict(zip(everybody, rewards)), dict.fromkeys(everybody, over),
+                dict.fromkeys(everybody, late and not over),
+                {agent: {"legal": legal[agent], "refused": agent in refused} for agent in everybody})
 
 
 def raw_env(key: str, **chosen: Any) -> Table:
@@ -174,8 +200,7 @@ def raw_env(key: str, **chosen: Any) -> Table:
 
 def env(key: str, **chosen: Any) -> Any:
     """In turn: an action that is not legal ends the game with a reward of -1 for who took it."""
-    guarded: Any = wrappers.TerminateIllegalWrapper(raw_env(key, **chosen), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    return wrappers.OrderEnforcingWrapper(raw_env(key, strict=True, **chosen))
 
 
 def parallel_env(key: str, **chosen: Any) -> Round:
