@@ -76,7 +76,7 @@ def show(record: Record, seat: int, found: Report, texts: Texts) -> None:
     if not found.worst:
         console.print(texts.text("coach-worst-none"))
         return
-    console.print(texts.text("coach-worst", count=len(found.worst)))
+    console.print(texts.text("coach-worst", count=len(found.worst), who="other"))
     table = Table("", texts.text("coach-decision"), texts.text("coach-you-played"), texts.text("coach-bot-plays"), "")
     for number, each in enumerate(found.worst, 1):
         why = [gained(each, texts)[0], *(because(record.game, reason, texts) for reason in each.reasons),

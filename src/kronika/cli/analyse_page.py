@@ -30,7 +30,8 @@ def page(record: Record, seat: int, found: Report, texts: Texts) -> str:
     """A whole HTML document; it needs nothing else."""
     title = f"{texts.text(f'{record.game}-title')} · {who(record, seat)}"
     same = f"{texts.text('coach-same', same=found.same, judged=found.judged)} {texts.text('coach-same-more')}"
-    worst = texts.text("coach-worst", count=len(found.worst)) if found.worst else texts.text("coach-worst-none")
+    worst = texts.text("coach-worst", count=len(found.worst), who="other") if found.worst else \
+        texts.text("coach-worst-none")
     return (f'<!doctype html>\n<html lang="{texts.lang}">\n<head><meta charset="utf-8"><title>{escape(title)}</title>'
             f"<style>{STYLE}</style></head>\n<body>\n<h1>{escape(texts.text('coach-title'))}</h1>\n"
             f"<p>{escape(title)}. {escape(same)}</p>\n<h2>{escape(texts.text('coach-chart'))}</h2>\n"

@@ -240,7 +240,7 @@ def reasons(way: Walk, one: Seen, two: Seen, worlds: int) -> list[Reason]:
              for i, (name, _) in enumerate(way.search.judgement.aspects)]
     found = [replace(reason, aspect=reason.aspect.removeprefix(LESS)) for reason in found if plain(reason)]
     found.sort(key=lambda reason: -abs(reason.points))
-    return found[:REASONS]
+    return found[:REASONS] if any(reason.points > 0 for reason in found[:REASONS]) else []
 
 
 def plain(reason: Reason) -> bool:

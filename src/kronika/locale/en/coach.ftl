@@ -4,8 +4,14 @@ coach = The coach
 coach-open = Where was it decided?
 coach-title = Where was it decided?
 coach-running = The coach, as far as you have come
-coach-first = You won with { $points } points.
-coach-behind = With { $points } points you came { $place ->
+coach-first = { $who ->
+    [you] You won with { $points } points.
+   *[other] { $player } won with { $points } points.
+  }
+coach-behind = With { $points } points { $who ->
+    [you] you
+   *[other] { $player }
+  } came { $place ->
     [2] second
     [3] third
     [4] fourth
@@ -14,8 +20,8 @@ coach-behind = With { $points } points you came { $place ->
    *[other] seventh
   } behind { $name } ({ $theirs }).
 coach-cost = { $count ->
-    [one] One decision of yours cost { $points } expected points.
-   *[other] { $count } decisions of yours together cost { $points } expected points.
+    [one] One decision cost { $points } expected points.
+   *[other] { $count } decisions together cost { $points } expected points.
   }
 coach-score = Score sheet
 coach-table = Back to the table
@@ -30,7 +36,7 @@ coach-left = { $seconds ->
 coach-done = All decisions have been judged.
 coach-failed = The coach had to give up on some decisions; what it found is here.
 coach-chart = Who had which chance
-coach-chart-more = Chances to win after each of your decisions. The numbered points are your dearest ones.
+coach-chart-more = Chances to win after each decision. The numbered points are the dearest ones.
 coach-chart-label = Chances to win over the game; the numbers are in the table below
 coach-fog = still being computed
 coach-numbers = The chances in numbers
@@ -39,31 +45,39 @@ coach-row = { $era ->
     [none] { $number }
    *[other] { $number } · { $era }
   }
-coach-good = What you did well
+coach-good = { $who ->
+    [you] What you did well
+   *[other] What went well
+  }
 coach-well = { $points } points over the next best choice.
 coach-same = { $same } of { $judged } decisions
 coach-same-more = as the bot would have chosen, or just as good.
 coach-basis-title = What is this based on?
-coach-basis = Only on what you could know then: your own cards and everything in the open.
+coach-basis = Only on what the player could know then: the own cards and everything in the open.
 coach-worlds = What was hidden was dealt anew some { $worlds } times for each decision and played on, the same for every choice; an estimate is off by about ±{ $points } points.
 coach-setup = Setup
 coach-worst = { $count ->
-    [1] Your dearest decision
-    [2] Your two dearest decisions
-    [3] Your three dearest decisions
-    [4] Your four dearest decisions
-   *[5] Your five dearest decisions
+    [1] { coach-your } dearest decision
+    [2] { coach-your } two dearest decisions
+    [3] { coach-your } three dearest decisions
+    [4] { coach-your } four dearest decisions
+   *[5] { coach-your } five dearest decisions
   }
-coach-worst-so-far = Your dearest decisions so far
-coach-worst-none = No decision of yours was clearly worse than what the bot would have played.
-coach-hand-more = The picture shows your hand: framed what you played, raised what the bot suggests.
+coach-worst-so-far = { coach-your } dearest decisions so far
+coach-your = { $who ->
+    [you] Your
+   *[other] The
+  }
+coach-worst-none = No decision was clearly worse than what the bot would have played.
+coach-hand-more = The picture shows the hand: framed what was played, raised what the bot suggests.
 coach-pending = This one is still being computed
 coach-you-played = you played
+coach-they-played = { $player } played
 coach-bot-plays = the bot would have played
 coach-bot-plays-now = the bot would play now
 coach-gain = { $points } points expected
 coach-gain-chance = { $percent } % chance to win
-coach-chance = your chance to win { $before }% → { $after }%
+coach-chance = chance to win { $before }% → { $after }%
 coach-chance-now = your chance to win { $percent }%
 coach-reason = { $name } { $amount } ({ $points } points)
 coach-reason-points = { $name } { $points }

@@ -4,7 +4,10 @@ coach = Az edző
 coach-open = Hol dőlt el?
 coach-title = Hol dőlt el?
 coach-running = Az edző, ameddig eljutottál
-coach-first = { $points } ponttal te nyertél.
+coach-first = { $who ->
+    [you] { $points } ponttal te nyertél.
+   *[other] { $points } ponttal { $player } nyert.
+  }
 coach-behind = { $points } ponttal { $place ->
     [2] második
     [3] harmadik
@@ -12,10 +15,13 @@ coach-behind = { $points } ponttal { $place ->
     [5] ötödik
     [6] hatodik
    *[other] hetedik
-  } lettél { $name } ({ $theirs }) mögött.
+  } { $who ->
+    [you] lettél
+   *[other] lett { $player }
+  } { $name } ({ $theirs }) mögött.
 coach-cost = { $count ->
-    [one] Egy döntésed { $points } várható pontba került.
-   *[other] { $count } döntésed együtt { $points } várható pontba került.
+    [one] Egy döntés { $points } várható pontba került.
+   *[other] { $count } döntés együtt { $points } várható pontba került.
   }
 coach-score = Pontozólap
 coach-table = Vissza az asztalhoz
@@ -29,7 +35,7 @@ coach-left = { $seconds ->
 coach-done = Minden döntést megnéztünk.
 coach-failed = Az edző néhány döntésnél feladta; amit talált, itt áll.
 coach-chart = Kinek mekkora esélye volt
-coach-chart-more = Győzelmi esély minden döntésed után. A számozott pontok a legdrágább döntéseid.
+coach-chart-more = Győzelmi esély minden döntés után. A számozott pontok a legdrágább döntések.
 coach-chart-label = Győzelmi esélyek a játszma során; a számok az alatta lévő táblázatban állnak
 coach-fog = innen még számoljuk
 coach-numbers = Az esélyek számokban
@@ -38,31 +44,42 @@ coach-row = { $era ->
     [none] { $number }.
    *[other] { $number }. · { $era }
   }
-coach-good = Amit jól csináltál
+coach-good = { $who ->
+    [you] Amit jól csináltál
+   *[other] Ami jól sikerült
+  }
 coach-well = { $points } ponttal jobb volt a következőnél.
 coach-same = { $judged } döntésből { $same }
 coach-same-more = ugyanaz volt, mint amit a gép választott volna, vagy éppoly jó.
 coach-basis-title = Mire alapozzuk?
-coach-basis = Csak arra, amit akkor te is tudhattál: a saját lapjaidra és mindarra, ami nyíltan látszott.
+coach-basis = Csak arra, amit a játékos akkor tudhatott: a saját lapjaira és mindarra, ami nyíltan látszott.
 coach-worlds = A rejtett dolgokat döntésenként nagyjából { $worlds } különböző módon osztottuk ki, és minden választást ugyanúgy játszottunk tovább; a becslés pontossága ±{ $points } pont.
 coach-setup = Előkészületek
 coach-worst = { $count ->
-    [1] A legdrágább döntésed
-    [2] A két legdrágább döntésed
-    [3] A három legdrágább döntésed
-    [4] A négy legdrágább döntésed
-   *[5] Az öt legdrágább döntésed
+    [1] A legdrágább döntés{ coach-your }
+    [2] A két legdrágább döntés{ coach-your }
+    [3] A három legdrágább döntés{ coach-your }
+    [4] A négy legdrágább döntés{ coach-your }
+   *[5] Az öt legdrágább döntés{ coach-your }
   }
-coach-worst-so-far = Eddig ezek a legdrágább döntéseid
-coach-worst-none = Egyik döntésed sem volt egyértelműen rosszabb annál, amit a gép játszott volna.
-coach-hand-more = A képen a kezed: bekeretezve, amit játszottál; megemelve, amit a gép javasol.
+coach-worst-so-far = Eddig ezek a legdrágább { $who ->
+    [you] döntéseid
+   *[other] döntések
+  }
+coach-your = { $who ->
+    [you] ed
+   *[other] { "" }
+  }
+coach-worst-none = Egyik döntés sem volt egyértelműen rosszabb annál, amit a gép játszott volna.
+coach-hand-more = A képen a lapok: bekeretezve, amit kijátszottak; megemelve, amit a gép javasol.
 coach-pending = Ezt a döntést még számoljuk
 coach-you-played = te ezt játszottad
+coach-they-played = { $player } ezt játszotta
 coach-bot-plays = a gép ezt játszotta volna
 coach-bot-plays-now = a gép most ezt játszaná
 coach-gain = { $points } pont várható
 coach-gain-chance = { $percent } % győzelmi esély
-coach-chance = győzelmi esélyed { $before }% → { $after }%
+coach-chance = győzelmi esély { $before }% → { $after }%
 coach-chance-now = győzelmi esélyed { $percent }%
 coach-reason = { $name } { $amount } ({ $points } pont)
 coach-reason-points = { $name } { $points }

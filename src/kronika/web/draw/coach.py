@@ -77,6 +77,10 @@ class Page:
     rows: list[Row]
     now: Scene | None = None
 
+    @property
+    def who(self) -> str:
+        return who_of(self.sight, self.seat)[0]
+
 
 def decimal(number: float, lang: str, sign: bool = True) -> str:
     """+6.2, in Hungarian +6,2."""
@@ -157,11 +161,17 @@ def result(sight: Sight, seat: int, ranks: list[int], scores: list[int], texts: 
     if not ranks:
         return ""
     first = [number for number, rank in enumerate(ranks) if rank == 1]
+    who, player = who_of(sight, seat)
     if seat in first:
-        return texts.text("coach-first", points=scores[seat])
+        return texts.text("coach-first", points=scores[seat], who=who, player=player)
     winner = first[0]
     return texts.text("coach-behind", points=scores[seat], place=ranks[seat], name=sight.names[winner],
-                      theirs=scores[winner])
+                      theirs=scores[winner], who=who, player=player)
+
+
+def who_of(sight: Sight, seat: int) -> tuple[str, str]:
+    """Whose game it is: the reader's, or somebody else's."""
+    return "you" if sight.viewer == seat else "other", sight.names[seat]
 
 
 def pictures(sight: Sight, seat: int, report: Report, until: int, eras: list[str], texts: Texts) -> list[Picture]:
