@@ -85,6 +85,11 @@
     }
   }
   const page = document.documentElement;
+  for (const box of [page, document.body, ...(root.id === "table" ? [root] : [])]) {
+    [box.scrollLeft, box.scrollTop] = [999, box === root ? 999 : 0];       // as the focus on something hidden would
+    if (box.scrollLeft || (box === root && box.scrollTop)) found.push(`${path(box)} slides`);
+    [box.scrollLeft, box.scrollTop] = [0, 0];
+  }
   if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
   if (desk && root.id === "table" && page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} high`);
   return [...new Set(found)];

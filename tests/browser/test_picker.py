@@ -305,6 +305,16 @@ def test_digits_pick_the_nth_of_what_can_be_picked_and_seen(page: Page) -> None:
     assert label(page).startswith("build temple")
 
 
+def test_digits_come_last_to_what_only_ends_something(page: Page) -> None:
+    page.evaluate("""() => { root.insertAdjacentHTML("afterbegin", '<span class="picks">'
+        + '<button class="btn quiet" data-word="stage with temple" data-level="1">End</button></span>');
+        picker.refresh() }""")
+    page.keyboard.press("1")
+    assert label(page) == "build baths!"
+    page.keyboard.press("3")
+    assert label(page) == "stage with temple!"
+
+
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_a_key_picks_what_is_no_button_and_says_what_is_picked(page: Page, key: str) -> None:
     page.evaluate("""() => { const land = document.querySelector('[data-word="baths"]');

@@ -54,3 +54,17 @@ def test_a_stranger_has_no_page_of_others(server: Server) -> None:
     assert "Saját asztal" not in stranger.get("/me").text
     assert stranger.get(f"/t/{players[0].table}/draws").status_code == 409       # the seed is nobody's before the end
     assert stranger.get(f"/t/{players[0].table}/proof").status_code == 409
+
+
+def test_whoever_watches_bots_keeps_their_name(server: Server) -> None:
+    """The form asks for no name where nobody sits; the lobby still knows the reader."""
+    reader = httpx.Client(base_url=server.base, cookies={"name": "D%C3%B3ra", "lang": "hu"})
+    form = reader.get("/new?game=seven_wonders").text
+    csrf = re.search(r'name="csrf" value="([^"]+)"', form)
+    assert csrf is not None
+    chairs = {f"seat{n}": "greedy" for n in range(3)}
+    made = reader.post("/new", data={"csrf": csrf[1], "game": "seven_wonders", "seats": "3", "clock": "none", **chairs})
+    assert made.status_code == 303
+    assert "name" not in made.cookies
+    assert "Dóra asztala" in reader.get("/").text
+    assert "Szia, Dóra!" in reader.get("/").text

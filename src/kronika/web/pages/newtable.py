@@ -108,13 +108,14 @@ async def make(request: Request) -> Response:
     data = await form(request)
     v = await visit(request, "table")
     try:
-        made = opening.make(wished(data, v.lang), v.asker.taker, v.asker.account_id)
+        made = opening.make(wished({"name": v.name, **data}, v.lang), v.asker.taker, v.asker.account_id)
     except Problem as problem:
         said = explained(problem, v.lang, offered(data), edition_of(data))
         return await setup(v, data, seated(data), said["text"])
     live = await v.service.create(made)
     answer = v.go(f"/t/{live.facts.id}")
-    v.recall(answer, data.get("name", ""))
+    if data.get("name"):                         # whoever only watches bots is not asked for it
+        v.recall(answer, data["name"])
     return answer
 
 

@@ -109,10 +109,13 @@ def state(facts: Facts, found: Row, lang: str) -> str:
     if facts.status == "open":
         free = sum(face.kind == EMPTY for face in found.faces)
         return said.text("house-free", free=free)
-    names = [face.name for face in found.faces if face.awaited]
-    if len(names) == len(found.faces) and len(names) > 2:
+    awaited = [face for face in found.faces if face.awaited]
+    if len(awaited) == len(found.faces) and len(awaited) > 2:
         return said.text("house-all-think")
-    return said.text("web-waiting-for", names=said.join(names)) if names else ""
+    if all(face.mine for face in awaited):
+        return ""                                # the row says since when it is the reader's turn
+    names = [said.text("you").lower() if face.mine else face.name for face in awaited]
+    return said.text("web-waiting-for", names=said.join(names))
 
 
 async def moment(service: Service, facts: Facts, mine: bool, lang: str) -> str:

@@ -37,7 +37,8 @@ export function hold() {
   held = { name: name(el), box, at: box ? among(box).indexOf(el) : -1 };
 }
 
-/** After it: the same part, or what has taken its place in its row, or the table itself. */
+/** After it: the same part, or what has taken its place in its row, or the table itself. A second Enter in a hurry must
+ *  not end something: the keyboard never comes to such a button by itself. */
 export function release() {
   if (!held) return;
   const now = document.activeElement;
@@ -45,6 +46,6 @@ export function release() {
   held = null;
   if (now && now !== document.body && seen(now) && name(now) === called) return;
   const same = called && [...page().querySelectorAll(called)].find(seen);
-  const row = box?.isConnected && at >= 0 ? among(box) : [];
+  const row = box?.isConnected && at >= 0 ? among(box).filter((each) => !each.matches(".picks .quiet")) : [];
   (same || row[Math.min(at, row.length - 1)] || document.getElementById("main"))?.focus({ preventScroll: true });
 }

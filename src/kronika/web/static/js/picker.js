@@ -452,10 +452,13 @@ export class Picker {
     if (next.getAttribute("role") === "radio") this.pick(next);
   }
 
-  /** What can be picked first, as the reader sees it in order. */
+  /** What can be picked first, as the reader sees it in order; what only ends something comes last. */
   offered() {
     if (this.free && this.picks.length) return this.all("[data-next] button").filter((chip) => !chip.hidden);
-    return this.all('[data-word][data-level="1"], [data-series]').filter((part) => part.classList.contains("legal") && part.checkVisibility());
+    const open = this.all('[data-word][data-level="1"], [data-series]')
+      .filter((part) => part.classList.contains("legal") && part.checkVisibility());
+    const ends = (part) => part.matches(".picks .quiet");
+    return [...open.filter((part) => !ends(part)), ...open.filter(ends)];
   }
 
   key(event) {
