@@ -116,12 +116,15 @@ hw-ask-play = Play { $card }?
 hw-ask-take = { $card }: take it?
 hw-ask-other = { $name }: { $empire }
 
-hw-aimable = { $lands ->
-    [one] It can be aimed at one land: { $names }.
-   *[other] You will choose among { $lands } lands (marked on the map): { $names }{ $more ->
+hw-aimable = { $number ->
+    [one] It can go to one place only: { $names }.
+   *[other] You will choose among { $number } { $kind ->
+        [area] waters
+       *[land] lands
+     } (marked on the map): { $names }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
-    }
+     }
  }
 
 hw-because-events = You keep it until you play it. { $name ->

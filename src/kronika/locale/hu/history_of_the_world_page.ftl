@@ -112,12 +112,15 @@ hw-ask-play = { $card }: kijátszod?
 hw-ask-take = { $card }: ezt választod?
 hw-ask-other = { $name }: { $empire }
 
-hw-aimable = { $lands ->
-    [one] Egyetlen tartományt érhet: { $names }.
-   *[other] { $lands } tartomány közül választhatsz (a térképen jelölve): { $names }{ $more ->
+hw-aimable = { $number ->
+    [one] Egyetlen helyet érhet: { $names }.
+   *[other] { $number } { $kind ->
+        [area] víz
+       *[land] tartomány
+     } közül választhatsz (a térképen jelölve): { $names }{ $more ->
         [0] .
        *[other] {" "}és még { $more }.
-    }
+     }
  }
 
 hw-because-events = Nálad marad, amíg ki nem játszod. { $name ->

@@ -10,7 +10,7 @@ from kronika.games.history_of_the_world.lands import AREAS, LANDS
 from kronika.games.history_of_the_world.modifiers import siege_bonus
 from kronika.games.history_of_the_world.moves import PLAY
 from kronika.games.history_of_the_world.parts import Board
-from kronika.games.history_of_the_world.prospects import aimable
+from kronika.games.history_of_the_world.prospects import aimable, waters
 from kronika.games.history_of_the_world.table import World
 from kronika.games.history_of_the_world.targets import ChooseArea, Targeting
 from kronika.locale import Texts
@@ -237,21 +237,21 @@ def hand(board: Board, table: World, sight: Sight, texts: Texts, said: Choices) 
     for event in board.hand:
         face = event_face(event, texts.lang)
         if face.id in said.words and "play" in said.verbs:
-            lands = aimable(table, sight.viewer, event)
-            out.append(Held(face, in_brief(face, texts), "legal", "", [LANDS[land].id for land in lands],
-                            prospect(lands, event, texts)))
+            lands, areas = aimable(table, sight.viewer, event), waters(event)
+            marked = [LANDS[land].id for land in lands] + [AREAS[area].id for area in areas]
+            names = [LANDS[land].names for land in lands] + [AREAS[area].names for area in areas]
+            told = prospect([name[texts.lang] for name in names], "area" if areas else "land", texts)
+            out.append(Held(face, in_brief(face, texts), "legal", "", marked, "" if EVENTS[event].kingdom else told))
         else:
             why = page.refusal(table, sight.viewer, PLAY[event]) if not table.over and sight.live else ""
             out.append(Held(face, in_brief(face, texts), "no" if why else "wait", why))
     return out
 
 
-def prospect(lands: list[int], event: int, texts: Texts) -> str:
-    """Where the event could strike, before it is played: how many lands, and the names of the first."""
-    if EVENTS[event].kingdom or not lands:
-        return ""
-    names = [LANDS[land].names[texts.lang] for land in lands[:NAMED]]
-    return texts.text("hw-aimable", lands=len(lands), names=", ".join(names), more=max(0, len(lands) - NAMED))
+def prospect(names: list[str], kind: str, texts: Texts) -> str:
+    """Where the event could strike, before it is played: how many lands or waters, and the names of the first."""
+    return texts.text("hw-aimable", number=len(names), kind=kind, names=", ".join(names[:NAMED]),
+                      more=max(0, len(names) - NAMED)) if names else ""
 
 
 def moments(sight: Sight, done: list[Turn], texts: Texts) -> Moments:

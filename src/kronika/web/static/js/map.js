@@ -284,11 +284,14 @@ for (const kind of ["pointerover", "focusin", "click"]) {
 
 // The picker marks the area that is chosen; whoever has more to say of it is told.
 const watcher = new MutationObserver(() => chosen());
+const room = new ResizeObserver(() => { if (chart() && view) apply(); });        // a longer question takes from the map
 let watched = null;
 function watch() {
   if (watched === chart()) return;
   watcher.disconnect();
+  room.disconnect();
   watched = chart();
+  room.observe(box());
   watcher.observe(watched, { attributes: true, attributeFilter: ["class"], subtree: true });
 }
 
@@ -308,6 +311,5 @@ function bring(area) {
 }
 
 document.addEventListener("htmx:afterSwap", settle);
-addEventListener("resize", () => { if (chart() && view) apply(); });
 document.addEventListener("click", (event) => { if (event.target.closest("[data-go]")) requestAnimationFrame(settle); });
 settle();
