@@ -262,7 +262,11 @@ INLAND = """() => {
         && row.scrollWidth > row.clientWidth + 1);
     const page = document.documentElement, scrolls = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
     const heights = { map: box(".area-map").height, log: box(".log").height };
-    return { scrolls, cut: cut.map((row) => row.textContent.trim()), ...heights } }"""
+    const rows = [...document.querySelectorAll(".spot:not(.bare) .pieces")].map((row) => row.getBoundingClientRect());
+    const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    const met = rows.filter((a, i) => rows.slice(i + 1).some((b) => on(a, b)));
+    return { scrolls, cut: cut.map((row) => row.textContent.trim()), met: met.length, rows: rows.length, ...heights } }"""
 
 
 @pytest.mark.parametrize("lang", ["hu", "en"])
@@ -276,6 +280,7 @@ def test_the_map_of_civilization_has_room(easel: Easel, seats: int, where: str, 
         found = easel.page.evaluate(INLAND)
         assert not found["scrolls"], size
         assert found["cut"] == [], size
+        assert found["met"] <= found["rows"] // 25, size
         if size != PHONE:
             assert found["map"] >= 250, size
             assert found["log"] >= 100, size

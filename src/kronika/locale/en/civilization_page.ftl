@@ -9,7 +9,12 @@ cv-map-keys = Map: drag to move, wheel or plus and minus to zoom, 0 for the whol
 cv-zoom-in = Closer
 cv-zoom-out = Farther
 cv-zoom-world = The whole map
-cv-tab-trade = Trade
+cv-tab-trade = { $phase ->
+    [barter] Trade
+    [buying] Purchase
+    [hands] My cards
+   *[other] Calamity
+ }
 cv-zoom-pieces = Hide the pieces
 cv-tab-map = Map
 cv-tab-me = My people
@@ -109,7 +114,7 @@ cv-because-other_part = { $due } units are still to be chosen; a city counts fiv
 cv-because-follow = The other part is lost to you.
 cv-because-take = You have { $stock } tokens in stock.
 cv-because-hands = { $stock ->
-   *[other] Calamities go back by themselves; commodities above six must be returned.
+   *[other] Commodities go back only down to six cards; a calamity that you drew may always go back.
  }
 cv-because-chance = A moment.
 

@@ -9,7 +9,12 @@ cv-map-keys = Térkép: húzd, ha mozgatnád; görgő, plusz és mínusz: nagyí
 cv-zoom-in = Közelebb
 cv-zoom-out = Távolabb
 cv-zoom-world = Az egész térkép
-cv-tab-trade = Csere
+cv-tab-trade = { $phase ->
+    [barter] Csere
+    [buying] Vásárlás
+    [hands] Lapjaim
+   *[other] Csapás
+ }
 cv-zoom-pieces = Bábuk elrejtése
 cv-tab-map = Térkép
 cv-tab-me = Népem
@@ -99,7 +104,7 @@ cv-because-other_part = Még { $due } egységet kell választani; egy város öt
 cv-because-follow = A másik részt elveszíted.
 cv-because-take = { $stock } token van a készletedben.
 cv-because-hands = { $stock ->
-   *[other] A csapások maguktól visszakerülnek; hatnál több árut be kell adnod.
+   *[other] Árut csak hat lapig adhatsz vissza; a magad húzta csapást mindig visszaadhatod.
  }
 cv-because-chance = Egy pillanat.
 

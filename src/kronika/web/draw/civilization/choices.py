@@ -8,12 +8,15 @@ from kronika.core.move import Move
 from kronika.core.table import options
 from kronika.games.civilization import notes
 from kronika.games.civilization.areas import AREA_IDS, AREAS, NODE_AREA, NODE_IDS, PLAINS, VOLCANOES
-from kronika.games.civilization.cards import NATIONS
+from kronika.games.civilization.calamities import exposed
+from kronika.games.civilization.cards import FLOOD, ICONOCLASM, NATIONS
 from kronika.games.civilization.cities import cost
 from kronika.games.civilization.game import GAME
+from kronika.games.civilization.losses import Shares
 from kronika.games.civilization.movement import Movement
 from kronika.games.civilization.moves import (
     Annex,
+    Assign,
     Build,
     Choose,
     Destroy,
@@ -68,7 +71,7 @@ def choices(board: Board, table: Civilization, sight: Sight, texts: Texts) -> Ch
     if not sight.live or not sight.seated or table.over:
         return out
     offered = options(table, sight.viewer)
-    moves = marching(offered, table, sight.viewer) if board.phase == "movement" else offered
+    moves = marching(offered, table, sight.viewer) if board.phase == "movement" else sensible(offered, table)
     for move in moves:
         out.moves.append(move)
         out.says.append(Say(GAME.grammar.say(move), label(move, texts), ICONS.get(move.word, "house/check")))
@@ -81,6 +84,22 @@ def label(move: Move, texts: Texts) -> str:
     if isinstance(move, Walk):
         return texts.text("cv-do-walk", number=move.number, area=AREAS[move.to].names[texts.lang])
     return offer(texts, notes, move)
+
+
+def sensible(offered: list[Move], table: Civilization) -> list[Move]:
+    """CV-R70: nobody is told to lose more than there is, though it may be said."""
+    top: object = table.stack[-1]
+    if not isinstance(top, Shares):
+        return offered
+    return [move for move in offered if not isinstance(move, Assign)
+            or move.number <= at_stake(table, top, table.seat_of(move.nation))]
+
+
+def at_stake(table: Civilization, shares: Shares, seat: int) -> int:
+    """What a seat could lose in the calamity: cities, units on the plain, or all units."""
+    if shares.kind == ICONOCLASM:
+        return table.seat[seat].cities
+    return exposed(table, seat, shares.plain) if shares.kind == FLOOD else table.units(seat)
 
 
 def marching(offered: list[Move], table: Civilization, seat: int) -> list[Move]:

@@ -140,9 +140,10 @@ class Page(page.Page):
         """In trade, and when calamities strike, the cards come first; my people stand among them."""
         icons = {"map": "globe", "me": "cities", "others": "house/people", "log": "house/log"}
         if self.layout == "trade":
-            icons = {"trade": "swap", "map": "globe", "others": "house/people", "log": "house/log"}
+            fore = {"barter": "swap", "buying": "cards", "hands": "hand"}.get(self.phase, "volcano_earthquake")
+            icons = {"trade": fore, "map": "globe", "others": "house/people", "log": "house/log"}
         badge: str | int = len(self.barter.to_me) if self.barter else "!" if self.can_act else ""
-        return [Tab(name, icon, self.texts.text(f"cv-tab-{name}"), (badge or "") if i == 0 else "")
+        return [Tab(name, icon, self.texts.text(f"cv-tab-{name}", phase=self.phase), (badge or "") if i == 0 else "")
                 for i, (name, icon) in enumerate(icons.items())]
 
     @property
