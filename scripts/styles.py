@@ -2,8 +2,8 @@
 
     python scripts/styles.py [--check] FOLDER...
 
-A game's style sheet is one rule, `:where(.GAME) { ... }`, so that it catches nothing on other pages and weighs no more
-than it would without; only @keyframes stand outside.
+A game's style sheet (`GAME.css`, `GAME_PART.css`) is one rule, `:where(.GAME) { ... }`, so that it catches nothing on
+other pages and weighs no more than it would without; only @keyframes stand outside.
 """
 
 import re
@@ -35,9 +35,10 @@ def faults(path: Path, source: str) -> list[str]:
     """What is wrong with a style sheet, in sentences."""
     long = [number for number, row in enumerate(source.split("\n"), 1) if len(row) > WIDTH]
     found = [f"line {long[0]} is longer than {WIDTH}"] if long else []
-    scoped = outside(source) == [f":where(.{path.stem}) {{"] and not re.search(r"^@(?!keyframes)", source, re.M)
-    if path.stem in OWN and not scoped:
-        found.append(f"not all of it stands under :where(.{path.stem})")
+    game = next((key for key in OWN if path.stem == key or path.stem.startswith(f"{key}_")), "")
+    scoped = outside(source) == [f":where(.{game}) {{"] and not re.search(r"^@(?!keyframes)", source, re.M)
+    if game and not scoped:
+        found.append(f"not all of it stands under :where(.{game})")
     return found
 
 
