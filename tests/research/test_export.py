@@ -1,6 +1,7 @@
 """Records as datasets: written, read back, and the same as the game that was played."""
 
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from kronika.cli import run as kronika
 from kronika.referee.record import read
-from kronika.research.export import RECORDS, export, observations, positions, positions_file
+from kronika.research.export import export, observations, positions, positions_file, records_file
 from kronika.research.replays import Replays, log_hash
 from kronika.research.world import Rules
 from kronika.sim.batch import Plan, run
@@ -30,7 +31,7 @@ def test_what_is_written_is_what_was_played(played: Path, tmp_path: Path) -> Non
     rows = [row for batch in positions(tmp_path / positions_file("seven_wonders", "")) for row in batch.to_pylist()]
     assert (done.games, done.decisions) == (3, len(rows))
     records = {path.name: read(path.read_text(encoding="utf-8")) for path in played.iterdir()}
-    games = pq.read_table(tmp_path / RECORDS).to_pylist()
+    games = pq.read_table(tmp_path / records_file()).to_pylist()
     assert [game["record"] for game in games] == sorted(records)
     for game in games:
         record = records[game["record"]]
@@ -71,7 +72,18 @@ def test_records_of_all_games_in_one_folder(tmp_path: Path, capsys: pytest.Captu
     assert (told["games"], told["bad"], len(told["files"])) == (3, 1, 4)
     assert said.err.count("\n") == 1
     assert "broken.kronika" in said.err
-    assert pq.read_table(tmp_path / "out" / RECORDS).num_rows == 3
+    assert pq.read_table(tmp_path / "out" / records_file()).num_rows == 3
+
+
+def test_several_processes_write_parts(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["kronika.cli.export"], "PART", 2)
+    whole = export([played], tmp_path / "one")
+    assert kronika(["export", str(played), str(tmp_path / "two"), "--jobs", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["decisions"], len(told["files"])) == (whole.games, whole.decisions, 4)
+    parts = pq.read_table(sorted((tmp_path / "two").glob("positions*")))
+    assert parts.equals(pq.read_table(tmp_path / "one" / positions_file("seven_wonders", "")))
 
 
 def test_export_says_what_it_did(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,12 +16,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from kronika.cli.common import Data, Lang, complain, fail, guarded, texts_for, use_data
 from kronika.locale import Texts
 from kronika.referee.reason import Reason
+from kronika.sim.workers import mapped
+
+PART = 200                             # records of a part that a process writes
 
 
 @guarded
 def export(
     files: Annotated[list[Path], typer.Argument(metavar="RECORD...")],
     folder: Annotated[Path, typer.Argument(metavar="DIR")],
+    jobs: Annotated[int, typer.Option()] = 1,
     data: Data = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
@@ -31,7 +36,9 @@ def export(
     for path in files:
         if not path.exists():
             fail("error-missing-file", file=str(path))
-    result = written(files, folder, texts)
+    if jobs == 0:
+        fail("error-sim")
+    result = written(files, folder, jobs, data, texts)
     if as_json:
         print(json.dumps(result))
     else:
@@ -40,33 +47,50 @@ def export(
         raise typer.Exit(1)
 
 
-def written(files: list[Path], folder: Path, texts: Texts) -> dict[str, Any]:
+def written(files: list[Path], folder: Path, jobs: int, data: Path | None, texts: Texts) -> dict[str, Any]:
     """Write the files; a record that does not hold is told of and left out."""
     try:
-        from kronika.research.export import Export
+        from kronika.research import export as research
+        from kronika.research.replays import files as found
     except ImportError:
         fail("error-research")
 
     def bad(path: Path, reason: Reason) -> None:
         complain(texts.text("error-record", file=str(path), reason=reason.said(texts.text)))
 
+    def alone(advance: Callable[[int], None]) -> tuple[int, int, int]:
+        out = research.Export(folder)
+        for _ in out.read(files, bad):
+            advance(1)
+        return out.games, out.decisions, out.bad
+
+    def in_parts(advance: Callable[[int], None]) -> tuple[int, int, int]:
+        paths = list(found(files))
+        parts = [(paths[at:at + PART], folder, at // PART, data) for at in range(0, len(paths), PART)]
+        done = []
+        for games, decisions, broken in mapped(research.some, parts, jobs):
+            done.append((games, decisions, len(broken)))
+            advance(games + len(broken))
+            for path, reason in broken:
+                bad(path, reason)
+        return sum(row[0] for row in done), sum(row[1] for row in done), sum(row[2] for row in done)
+
     begun = time.perf_counter()
-    out = Export(folder)
-    for _ in watched(out.read(files, bad), files):
-        pass
+    with watched(lambda: sum(1 for _ in found(files))) as advance:
+        games, decisions, broken = (alone if jobs == 1 else in_parts)(advance)
     seconds = time.perf_counter() - begun
-    return {"games": out.games, "decisions": out.decisions, "bad": out.bad,
+    return {"games": games, "decisions": decisions, "bad": broken,
             "files": sorted(str(path) for path in folder.glob("*.parquet")), "seconds": round(seconds, 3),
-            "decisions_per_second": round(out.decisions / seconds)}
+            "decisions_per_second": round(decisions / seconds)}
 
 
-def watched(steps: Iterator[Path], files: list[Path]) -> Iterator[Path]:
-    """The same, with a progress bar on the terminal's error stream."""
+@contextmanager
+def watched(count: Callable[[], int]) -> Iterator[Callable[[int], None]]:
+    """How far it is, on the terminal's error stream."""
     if not sys.stderr.isatty():
-        yield from steps
+        yield lambda done: None
         return
-    from kronika.research.replays import files as found
-
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(steps, total=sum(1 for _ in found(files)))
+        task = progress.add_task("", total=count())
+        yield lambda done: progress.advance(task, done)

@@ -11,7 +11,8 @@
 | scores, ranks, reason | how it ended; nothing in a game that is not over |
 | decisions, log | how many decisions the seats made, and what was said: `SEAT WORDS`, chance being seat 15 |
 
-`positions_GAME_EDITION.parquet` has a row for each decision:
+`positions_GAME_EDITION.parquet` has a row for each decision. Several processes write parts, whose names end with their
+number.
 
 | column | what it is |
 |---|---|
@@ -34,6 +35,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kronika.core.step import CHANCE
+from kronika.games import box
 from kronika.referee.reason import Reason
 from kronika.referee.record import Record
 from kronika.research.actions import actions
@@ -43,7 +45,6 @@ from kronika.research.world import by_rank
 
 TOGETHER = 4_000_000                   # numbers of observations that are written at once
 GAMES = 500                            # rows of games that are written at once
-RECORDS = "records.parquet"
 GAME = pa.schema([
     ("record", pa.string()), ("hash", pa.string()), ("game", pa.string()), ("edition", pa.string()),
     ("mode", pa.string()), ("options", pa.string()), ("seats", pa.int8()), ("names", pa.list_(pa.string())),
@@ -52,14 +53,18 @@ GAME = pa.schema([
 Told = Callable[[Path, Reason], None]
 
 
-def positions_file(game: str, edition: str) -> str:
-    return "_".join(word for word in ("positions", game, edition) if word) + ".parquet"
+def positions_file(game: str, edition: str, part: str = "") -> str:
+    return "_".join(word for word in ("positions", game, edition, part) if word) + ".parquet"
+
+
+def records_file(part: str = "") -> str:
+    return "_".join(word for word in ("records", part) if word) + ".parquet"
 
 
 class Positions:
     """The file of an edition's decisions, and the rows that wait to be written into it."""
 
-    def __init__(self, folder: Path, game: str, edition: str) -> None:
+    def __init__(self, folder: Path, game: str, edition: str, part: str) -> None:
         self.layout = layout(game, edition)
         self.actions = actions(game, edition)
         told = {"game": game, "edition": edition, "actions": self.actions.version(), "layout": self.layout.version()}
@@ -68,34 +73,34 @@ class Positions:
             ("observation", pa.list_(pa.int32(), self.layout.size)), ("options", pa.list_(pa.int32())),
             ("choice", pa.int32()), ("words", pa.string()), ("score", pa.int32()), ("rank", pa.int8()),
             ("reward", pa.float32())], metadata=told)
-        self.file: Any = pq.ParquetWriter(folder / positions_file(game, edition), self.schema, compression="zstd",
-                                          use_dictionary=["record", "level", "words"])
+        self.file: Any = pq.ParquetWriter(folder / positions_file(game, edition, part), self.schema,
+                                          compression="zstd", use_dictionary=["record", "level", "words"],
+                                          write_statistics=["record", "number", "seat", "choice", "score", "rank"])
         self.most = max(1, TOGETHER // self.layout.size)
         self.seen: Row = np.empty((self.most, self.layout.size), dtype=np.int32)
         self.clear()
 
     def clear(self) -> None:
-        self.rows: dict[str, list[Any]] = {name: [] for name in self.schema.names if name != "observation"}
-        self.count = 0
+        self.rows: list[tuple[Any, ...]] = []
 
-    def add(self, name: str, number: int, at: Decision, known: dict[str, Any]) -> None:
-        """A decision; `known` has what the record tells of its seat."""
-        self.layout.write(self.layout.game.view(at.table, at.seat), at.seat, self.seen[self.count])
+    def add(self, name: str, number: int, at: Decision, known: tuple[Any, ...]) -> None:
+        """A decision; `known` is what the record tells of its seat: level, score, rank, reward."""
+        self.layout.write(self.layout.game.view(at.table, at.seat), at.seat, self.seen[len(self.rows)])
         numbers = self.actions.numbers(at.offers)
-        choice = numbers[at.offers.index(at.move)] if at.move in at.offers else -1
-        row = {"record": name, "number": number, "seat": at.seat, "options": numbers, "choice": choice,
-               "words": self.actions.grammar.say(at.move), **known}
-        for column, values in self.rows.items():
-            values.append(row[column])
-        self.count += 1
-        if self.count == self.most:
+        choice = self.actions.own(at.move)
+        if choice not in numbers:
+            choice = numbers[at.offers.index(at.move)] if at.move in at.offers else -1
+        self.rows.append((name, number, at.seat, known[0], numbers, choice, at.words, *known[1:]))
+        if len(self.rows) == self.most:
             self.write()
 
     def write(self) -> None:
-        if self.count:
-            seen = pa.FixedSizeListArray.from_arrays(pa.array(self.seen[:self.count].ravel()), self.layout.size)
-            columns = [seen if name == "observation" else pa.array(self.rows[name], self.schema.field(name).type)
-                       for name in self.schema.names]
+        if self.rows:
+            numbers = pa.array(self.seen[:len(self.rows)].ravel())
+            kinds = [self.schema.field(name).type for name in self.schema.names if name != "observation"]
+            columns = [pa.array(column, kind) for column, kind in zip(zip(*self.rows), kinds)]
+            columns.insert(self.schema.names.index("observation"),
+                           pa.FixedSizeListArray.from_arrays(numbers, self.layout.size))
             self.file.write_batch(pa.record_batch(columns, schema=self.schema))
         self.clear()
 
@@ -107,11 +112,12 @@ class Positions:
 class Export:
     """The files of a folder. `games`, `decisions` and `bad` count what has been read so far."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, part: str = "") -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
+        self.part = part                         # of a dataset that several processes write
         self.replays = Replays()
-        self.file: Any = pq.ParquetWriter(folder / RECORDS, GAME, compression="zstd")
+        self.file: Any = pq.ParquetWriter(folder / records_file(part), GAME, compression="zstd")
         self.waiting: list[dict[str, Any]] = []
         self.positions: dict[tuple[str, str], Positions] = {}
         self.games = self.decisions = self.bad = 0
@@ -121,7 +127,7 @@ class Export:
         moves = self.replays.moves(record)
         key = (record.game, record.edition)
         if key not in self.positions:
-            self.positions[key] = Positions(self.folder, *key)
+            self.positions[key] = Positions(self.folder, *key, self.part)
         known = [seat_of(record, seat) for seat in range(record.seats)]
         for number, decision in enumerate(self.replays.decisions(record, moves)):
             self.positions[key].add(name, number, decision, known[decision.seat])
@@ -163,11 +169,11 @@ class Export:
             part.close()
 
 
-def seat_of(record: Record, seat: int) -> dict[str, Any]:
-    """What a record tells of a seat."""
-    over = bool(record.scores)
-    return {"level": level(record, seat), "score": record.scores[seat] if over else None,
-            "rank": record.ranks[seat] if over else None, "reward": by_rank(record.ranks)[seat] if over else None}
+def seat_of(record: Record, seat: int) -> tuple[Any, ...]:
+    """What a record tells of a seat: level, score, rank, reward."""
+    if not record.scores:
+        return level(record, seat), None, None, None
+    return level(record, seat), record.scores[seat], record.ranks[seat], by_rank(record.ranks)[seat]
 
 
 def game_of_record(name: str, record: Record, decisions: int) -> dict[str, Any]:
@@ -185,6 +191,18 @@ def export(paths: Iterable[Path], folder: Path) -> Export:
     for _ in out.read(paths):
         pass
     return out
+
+
+def some(paths: list[Path], folder: Path, number: int,
+         data: Path | None = None) -> tuple[int, int, list[tuple[Path, Reason]]]:
+    """A part of a dataset, what a worker does: games, decisions, and the records that do not hold."""
+    if data is not None:
+        box.use(data)
+    bad: list[tuple[Path, Reason]] = []
+    out = Export(folder, f"{number:05}")
+    for _ in out.read(paths, lambda path, reason: bad.append((path, reason))):
+        pass
+    return out.games, out.decisions, bad
 
 
 def positions(path: Path, columns: list[str] | None = None) -> Iterator[Any]:

@@ -4,7 +4,7 @@ Generated from the field tables, by way of the seat's view: what a view does not
 lists get was measured over many games and stands in `shapes.json`; what had no place all the same is counted in the
 last number. -1 is unknown to the seat, -2 is not there.
 
-    python -m kronika.research.layout        measures again, after a change of rules or field tables
+    python -m kronika.research.layout [GAME...] [GAMES]      measures again, after a change of rules or field tables
 """
 from __future__ import annotations
 
@@ -155,4 +155,4 @@ def layout_size(kept: dict[str, Any], key: str, edition: str) -> int:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main([word for word in sys.argv[1:] if not word.isdigit()], *[int(word) for word in sys.argv[1:] if word.isdigit()])

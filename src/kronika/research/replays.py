@@ -22,11 +22,12 @@ MANY = 100_000                         # sentences whose meaning is kept
 class Decision:
     """A seat decides: the table at that moment, what was offered, and what was said."""
 
-    def __init__(self, table: Table, seat: int, offers: list[Move], move: Move) -> None:
+    def __init__(self, table: Table, seat: int, offers: list[Move], move: Move, words: str) -> None:
         self.table = table
         self.seat = seat
         self.offers = offers
         self.move = move
+        self.words = words
 
 
 class Replays:
@@ -36,9 +37,8 @@ class Replays:
         self.meanings: dict[tuple[str, str, str], Move] = {}
 
     def moves(self, record: Record) -> list[tuple[int, Move]]:
-        """The log of a record that holds: every move legal, to the result it tells. Raises Broken or Frozen."""
+        """The log of a record that holds: every move legal, to the result it tells. Raises Broken."""
         game = game_of(record)
-        record = migrate(record, game.version)
         referee = begin(game, record)
         t, out = referee.table, []
         t.notes = None
@@ -70,17 +70,18 @@ class Replays:
         """Every decision of a seat, each before its move is played. `moves` are those of the record."""
         t = begin(game_of(record), record).table
         t.notes = None
-        for seat, move in moves:
+        for (seat, move), (_, words) in zip(moves, record.log):
             if seat != CHANCE:
-                yield Decision(t, seat, options(t, seat), move)
+                yield Decision(t, seat, options(t, seat), move, words)
             play(t, seat, move)
 
 
 def records(paths: Iterable[Path]) -> Iterator[tuple[Path, Record | Reason]]:
-    """The records of files and folders, one after the other, or why one cannot be read."""
+    """The records of files and folders under today's rules, one after the other, or why one cannot be read."""
     for file in files(paths):
         try:
-            yield file, read(file.read_text(encoding="utf-8"))
+            record = read(file.read_text(encoding="utf-8"))
+            yield file, migrate(record, game_of(record).version)
         except Reason as reason:
             yield file, reason
         except UnicodeDecodeError:
