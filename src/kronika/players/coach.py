@@ -35,6 +35,7 @@ FEW = 4                                # worlds that are tried, however long tha
 ENOUGH = 12                            # worlds for the chances alone
 KEPT = 4                               # records whose decisions a process keeps
 SURE = 1.0                             # a mistake is one if it is worse by so many times the error
+LONE = 6.0                             # and by more where the error was learned from few worlds
 SLIGHT = 0.003                         # and by so much of the chance to win
 WORTH = 0.1                            # or by so much of the lead that means something
 POINT = 0.01                           # of the chance to win, that such a lead counts for among mistakes
@@ -79,7 +80,8 @@ class Finding:
         """Clearly worse, in chances or in points: where a game is decided, only these still tell."""
         if not self.said or self.said == self.best:
             return False
-        return self.cost > max(SLIGHT, SURE * self.error) or self.gain > max(2 * self.doubt, WORTH * self.scale)
+        sure = SURE + LONE / self.worlds
+        return self.cost > max(SLIGHT, sure * self.error) or self.gain > max(2 * sure * self.doubt, WORTH * self.scale)
 
     @property
     def weight(self) -> float:
