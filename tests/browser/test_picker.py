@@ -380,3 +380,30 @@ def test_a_hint_that_cannot_be_undone_is_said_when_it_is_asked_for_again(page: P
     page.evaluate("arrive(false)")
     page.wait_for_function("said.length === 2")
     assert page.evaluate("said.at(-1)") == ["sell baths", "1"]
+
+
+SERIES = """() => { root.insertAdjacentHTML("beforeend", '<button role="radio" data-series="use a;use b;done" ' +
+        'data-says="Defend">AB</button>'); picker.refresh() }"""
+
+
+def test_several_sentences_are_said_as_one_act(page: Page) -> None:
+    """A part for a series is only picked by a click; the main button says it all, and once more lets go."""
+    at_once(page)
+    page.evaluate(SERIES)
+    page.click("[data-series]")
+    assert page.evaluate("said") == []
+    assert page.inner_text("[data-confirm]") == "Defend"
+    assert page.get_attribute("[data-series]", "aria-checked") == "true"
+    page.click("[data-back]")
+    assert page.get_attribute("[data-series]", "aria-checked") == "false"
+    page.click("[data-series]")
+    page.click("[data-confirm]")
+    assert page.evaluate("said") == [[["use a", "use b", "done"], "1"]]
+
+
+@pytest.mark.parametrize("weighed", [False, True])
+def test_what_is_weighed_is_asked_even_if_there_is_one_answer(page: Page, weighed: bool) -> None:
+    at_once(page)
+    page.evaluate("""(weighed) => { root.querySelectorAll("template").forEach((each, n) => { if (n) each.remove() });
+        root.toggleAttribute("data-weighed", weighed); picker.refresh() }""", weighed)
+    assert page.evaluate("said.length") == (0 if weighed else 1)

@@ -71,6 +71,19 @@ def test_one_click_of_the_lobby_begins_it(reader: Open) -> None:
     expect(page.locator(".hint")).to_have_count(0)
 
 
+def test_a_new_table_offers_what_its_mode_knows(reader: Open) -> None:
+    page = reader("/new?game=through_the_ages&edition=2006", "en")
+    page.click("details.fold summary")
+    offered = page.locator("select[name^=option-]:visible")
+    expect(offered).to_have_count(9)             # the number of public cards needs the variant that has them
+    page.select_option("[name=option-bonus]", "public")
+    expect(offered).to_have_count(10)
+    page.check("[name=mode][value=simple]", force=True)
+    expect(offered).to_have_count(1)
+    page.click(".bar .main")
+    page.wait_for_url("**/t/*")                  # what is not there is not sent
+
+
 # a fight
 
 def test_a_war_with_sacrifices(reader: Open, lay: Lay) -> None:
