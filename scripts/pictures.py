@@ -35,7 +35,7 @@ def serve(home: str) -> tuple[subprocess.Popen[bytes], str]:
     process = subprocess.Popen([sys.executable, "-c", START, "serve", "--port", str(port), "--database",
                                 f"sqlite:///{home}/kronika.db"], env=os.environ, stdout=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
-    for _ in range(200):
+    for _ in range(900):
         try:
             urllib.request.urlopen(f"{url}/api/health", timeout=1).close()
             return process, url
@@ -53,7 +53,7 @@ def person(browser: Browser, url: str) -> Page:
 
 
 def wear(context: BrowserContext, url: str, lang: str, theme: str) -> None:
-    cookies = {"lang": lang, "theme": theme, "name": "D%C3%B3ra"}
+    cookies = {"lang": lang, "theme": theme, "name": "D%C3%B3ra", "ask": "on", "since": "off"}
     context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies.items()])
 
 
@@ -109,13 +109,13 @@ def shoot(page: Page, url: str, name: str, path: str, pick: str = "", tab: str =
     page.set_viewport_size({"width": 1440, "height": 900})
 
 
-def table(page: Page, url: str, seats: int, first: str = "greedy", kind: str = "private") -> str:
-    """A new table; `first` sits beside the maker."""
-    page.goto(f"{url}/new")
+def table(page: Page, url: str, seats: int, first: str = "greedy") -> str:
+    """A new table; `first` sits beside the maker: a bot's level, `link` or `here`."""
+    page.goto(f"{url}/new?game=seven_wonders")
     page.check(f'input[name=seats][value="{seats}"]', force=True)
-    page.check(f'input[name=kind][value="{kind}"]', force=True)
-    page.select_option("select[name=seat1]", first)
-    page.click("form.setup button.main")
+    page.click("[data-chair='1']")
+    page.click(f"#asked [data-who={first}]")
+    page.click(".setup-form .bar .main")
     page.wait_for_selector("#table")
     return page.url.removeprefix(url)
 
@@ -146,9 +146,9 @@ def main() -> None:
             shoot(page, url, "rules", "/rules/seven_wonders#SW-4.02")
             shoot(page, url, "cards", "/cards/seven_wonders")
             shoot(page, url, "setup", "/new")
-            shoot(page, url, "account", "/account")
-            shoot(page, url, "waiting", table(page, url, 3, first="open"))
-            shoot(page, url, "curtain", table(page, url, 3, first="open", kind="hotseat"))
+            shoot(page, url, "account", "/me")
+            shoot(page, url, "waiting", table(page, url, 3, first="link"))
+            shoot(page, url, "curtain", table(page, url, 3, first="here"))
             pictures_through_the_ages.take(browser, url, f"sqlite:///{home}/kronika.db", person, shoot)
             pictures_history_of_the_world.shots(page, url, shoot)
         finally:

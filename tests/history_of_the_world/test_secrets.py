@@ -2,6 +2,7 @@
 
 from kronika.core.game import Game
 from kronika.core.rng import Rng, stream
+from kronika.core.step import WATCHER
 from kronika.core.table import actors
 from kronika.games.history_of_the_world.cards import PER_EPOCH
 from kronika.games.history_of_the_world.game import GAME
@@ -84,3 +85,18 @@ def test_cards_in_hand_keep_their_number() -> None:
         for seat in (1, 2):
             assert view.seat[seat].cards() == t.seat[seat].cards() == t.seat[seat].fate.count(HELD)
             assert set(view.seat[seat].event) == {-1}
+
+
+def test_whoever_looks_on_sees_a_called_empire_and_no_other() -> None:
+    """HW-6.02, HW-26.01: the card is shown to all; until then its owner alone knows it."""
+    shown = hidden = 0
+    for t in tables(4, 3, "normal"):
+        seen = game.view(t, WATCHER)
+        assert isinstance(seen, World)
+        for real, known in zip(t.seat, seen.seat):
+            called = t.over or real.sees == t.everybody()
+            assert known.empire == (real.empire if called else -1)
+            shown += called and real.empire >= 0
+            hidden += not called and real.empire >= 0
+    assert shown
+    assert hidden

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kronika.core.move import Move
 from kronika.core.pile import Layer, Pile
-from kronika.core.step import WATCHER, Step
+from kronika.core.step import Step
 from kronika.core.table import Table
 
 PUBLIC: Final = "public"               # everybody
@@ -60,7 +60,7 @@ class Fieldbook:
     def masked(self, value: Any, viewer: int, place: int, eyes: int = 0) -> Any:
         """A copy of the value as the viewer may know it; `eyes`: the seats that must all know it, if not the viewer."""
         if eyes == 0:
-            eyes = 1 << viewer
+            eyes = 1 << viewer if viewer >= 0 else -1
         if isinstance(value, tuple):
             return tuple(self.masked(list(value), viewer, place, eyes))
         if isinstance(value, list):
@@ -106,7 +106,7 @@ class Fieldbook:
         """
         if t.over:
             return t.clone()
-        eyes = (1 << t.seats) - 1 if viewer == WATCHER else 1 << viewer
+        eyes = 1 << viewer if 0 <= viewer < t.seats else (1 << t.seats) - 1
         seen: Table = self.masked(t, viewer, -1, eyes)
         seen.shown = t.shown
         for step in t.stack:

@@ -22,7 +22,7 @@ from kronika.web.draw.history_of_the_world.atlas import (
     label,
 )
 from kronika.web.draw.history_of_the_world.face import percent
-from kronika.web.draw.history_of_the_world.flags import PLATE, Box, flag
+from kronika.web.draw.history_of_the_world.flags import PLATE, Box, flag, written
 from kronika.web.draw.history_of_the_world.regions import Row
 from kronika.web.draw.page import refusal
 from kronika.web.draw.sight import Sight
@@ -171,8 +171,9 @@ def mark(spot: Spot, target: Target | None, sight: Sight, texts: Texts) -> Mark:
 def spread(marks: list[Mark], plates: list[Box]) -> None:
     """Give each flag a place beside its land where nothing lies; those that promise most choose first."""
     taken = plates + [Box(mark.army_x, mark.y) for mark in marks if mark.seat >= 0]
+    names = [written(mark.name, mark.label_x, mark.label_y, mark.anchor) for mark in marks]
     for mark in sorted((each for each in marks if each.way and each.pick), key=lambda each: not each.best):
-        taken.append(flag(mark.x, mark.y, mark.flag_y, mark.odds, taken))
+        taken.append(flag(mark.x, mark.y, mark.flag_y, mark.odds, taken, names))
         mark.flag_x, mark.flag_y = taken[-1].x, taken[-1].y
 
 
