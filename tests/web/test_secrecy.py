@@ -48,8 +48,8 @@ def test_nor_in_the_other_games(tmp_path: Path, game: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game in KEYS if game in ROOMS])
 def test_the_pages_are_among_what_is_compared(tmp_path: Path, game: str) -> None:
-    """An earlier moment as JSON; the page, its fragment, the page of an earlier moment, that of what others did, and the
-    log before a line."""
+    """An earlier moment as JSON; the page, its fragment, the page of an earlier moment, that of what others did, and
+    the log before a line."""
     async def go() -> None:
         house = House(f"sqlite:///{tmp_path / 'k.sqlite'}")
         await house.open()
