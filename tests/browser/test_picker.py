@@ -407,3 +407,13 @@ def test_what_is_weighed_is_asked_even_if_there_is_one_answer(page: Page, weighe
     page.evaluate("""(weighed) => { root.querySelectorAll("template").forEach((each, n) => { if (n) each.remove() });
         root.toggleAttribute("data-weighed", weighed); picker.refresh() }""", weighed)
     assert page.evaluate("said.length") == (0 if weighed else 1)
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_plain_part_is_said_by_one_click(page: Page, plain: bool) -> None:
+    """What cannot be taken back is asked about; what nobody would take back is said."""
+    at_once(page)
+    page.evaluate("(plain) => { root.querySelector('[data-word=baths]').toggleAttribute('data-plain', plain); "
+                  "root.querySelector('[data-say=\"sell baths\"]').remove(); picker.refresh() }", plain)
+    page.click('[data-word="baths"]')
+    assert page.evaluate("said") == [["build baths", "1"] if plain else ["build baths", "1", "lightly"]]

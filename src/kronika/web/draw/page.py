@@ -71,6 +71,7 @@ class Button:
     icon: str = ""
     seat: int = -1                     # whose sign it bears
     quiet: bool = False
+    plain: bool = False                # one click is enough, though it cannot be taken back: nobody would
 
 
 @dataclass

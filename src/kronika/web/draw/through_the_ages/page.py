@@ -185,7 +185,9 @@ class Page(page.Page):
     @property
     def buttons(self) -> list[Button]:
         """What ends a phase or a game, beside the main button."""
-        return [Button(say.words, say.label, VERBS[say.verb], quiet=say.verb == "resign")
+        staying = self.board.phase == "stay"
+        return [Button(say.words, say.label, VERBS[say.verb], quiet=say.verb == "resign",
+                       plain=staying and say.verb == "pass")
                 for say in self.says if say.verb in APART]
 
     @property

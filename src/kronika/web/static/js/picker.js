@@ -15,6 +15,7 @@
 //
 // One click, tap or key is enough where it leaves a single sentence that can be taken back: it is said at once, unless the
 // root has data-ask. A question that has one answer is not asked at all, in the same way.
+// A part with data-plain says what cannot be taken back, and nobody would take back, by one click all the same.
 // `say(words, decision, lightly)` answers whether it was played; said lightly, only what can be undone is.
 //
 // Where more can be said than is offered, the root has data-expect, the address that answers what may follow the words
@@ -243,7 +244,8 @@ export class Picker {
     const said = this.picks;
     this.trying = true;
     try {
-      if (await this.utter(left[0].words.join(" "), true) && this.picks === said) this.picks = [];
+      const lightly = !part.hasAttribute("data-plain");
+      if (await this.utter(left[0].words.join(" "), lightly) && this.picks === said) this.picks = [];
     } finally {
       this.trying = false;
       this.show();
