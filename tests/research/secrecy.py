@@ -9,7 +9,7 @@ import numpy as np
 
 from kronika.core.rng import Rng
 from kronika.games import KEYS, load
-from kronika.research.world import Rules, World, fewest
+from kronika.research.world import Rules, World, playable
 
 STRIDE = 12                            # decisions between two positions, at most
 
@@ -43,7 +43,8 @@ def main(positions: int) -> None:
     for key in KEYS:
         for edition in load(key).editions:
             for mode in load(key).modes[edition]:
-                for seats in sorted({fewest(key, edition, mode), load(key).seats[1]}):
+                able = playable(key, edition, mode)
+                for seats in sorted({able[0], able[-1]}):
                     rules = Rules(key, seats, edition, mode)
                     found = compare(rules, positions, seats, True)
                     print(f"{key} {edition} {mode}, {seats} seats: {positions} positions, equal arrays; in {found} of "

@@ -92,7 +92,7 @@ def main(games: int) -> None:
     one, fought = run(plan), arena.run(contest)
     print(f"one process: {one['seconds']} s", flush=True)
     with tempfile.TemporaryDirectory() as home:
-        course = Course("seven_wonders", "", "base", [3], games // 10, file=f"{home}/weights.json")
+        course = Course("history_of_the_world", "", "base", [3], max(40, games // 50), file=f"{home}/weights.json")
         learned = train.run(course)
         for kind in KINDS:
             for workers in (1, 2):

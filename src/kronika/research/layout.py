@@ -31,7 +31,7 @@ from kronika.referee.chance import luck
 from kronika.research.flat import BITS, LEAST, LIST, OBJECT, Block, Measure, Shapes, Slot, Writer, block, slot
 
 FILE = Path(__file__).with_name("shapes.json")
-ROOM = 1.25                            # lists may get longer than they ever were by this factor
+ROOM = 1.5                            # lists may get longer than they ever were by this factor
 
 Row = npt.NDArray[np.int32]
 

@@ -50,14 +50,20 @@ def by_rank(ranks: list[int]) -> list[float]:
 
 def fewest(key: str, edition: str = "", mode: str = "") -> int:
     """With how few seats the mode can be played."""
+    return playable(key, edition, mode)[0]
+
+
+def playable(key: str, edition: str = "", mode: str = "") -> list[int]:
+    """With how many seats the mode can be played."""
     game = load(key)
-    for seats in range(game.seats[0], game.seats[1]):
+    out = []
+    for seats in range(game.seats[0], game.seats[1] + 1):
         try:
             game.new(game.setup(seats, edition, mode))
         except Refused:
             continue
-        return seats
-    return game.seats[1]
+        out.append(seats)
+    return out
 
 
 class World:
