@@ -10,19 +10,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 
-from kronika.cli.analyse_page import page, who
 from kronika.cli.common import Cluster, Data, Lang, fail, guarded, texts_for, use_data
-from kronika.games import load
-from kronika.locale import Texts
 from kronika.players.budget import read
 from kronika.players.coach import walk
 from kronika.players.report import Report
 from kronika.referee.reason import Reason
-from kronika.referee.record import Record
 from kronika.sim.study import run, told
-from kronika.web.draw.coach import because, gained, spoken
 
 
 @guarded
@@ -40,6 +34,7 @@ def analyse(
     """Judge every decision of a seat by what it could know, and tell the dearest."""
     texts = texts_for(lang)
     use_data(texts, data)
+    from kronika.cli.analyse_page import page, show  # reads the components of every game: after the box is known
     if budget and read(budget) is None:
         fail("error-value", what="budget", command="analyse")
     text = file.read_text(encoding="utf-8")
@@ -66,21 +61,3 @@ def watched(text: str, seat: int, budget: str, jobs: int, cluster: str) -> Repor
         task = progress.add_task("", total=None)
         return run(text, seat, budget, jobs, lambda done, all_: progress.update(task, advance=done, total=all_),
                    cluster)
-
-
-def show(record: Record, seat: int, found: Report, texts: Texts) -> None:
-    console = Console()
-    game = load(record.game).of(record.edition)
-    console.print(texts.text(f"{record.game}-title"), "·", who(record, seat))
-    console.print(texts.text("coach-same", same=found.same, judged=found.judged), texts.text("coach-same-more"))
-    if not found.worst:
-        console.print(texts.text("coach-worst-none"))
-        return
-    console.print(texts.text("coach-worst", count=len(found.worst), who="other"))
-    table = Table("", texts.text("coach-decision"), texts.text("coach-you-played"), texts.text("coach-bot-plays"), "")
-    for number, each in enumerate(found.worst, 1):
-        why = [gained(each, texts)[0], *(because(record.game, reason, texts) for reason in each.reasons),
-               texts.text("coach-chance", before=round(100 * each.could), after=round(100 * each.chance))]
-        table.add_row(str(number), str(each.line + 1), spoken(game, record.edition, each.said, texts),
-                      spoken(game, record.edition, each.best, texts), "\n".join(why))
-    console.print(table)

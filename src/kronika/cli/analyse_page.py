@@ -3,6 +3,9 @@ from __future__ import annotations
 
 from html import escape
 
+from rich.console import Console
+from rich.table import Table
+
 from kronika.games import load
 from kronika.locale import Texts
 from kronika.players.coach import Finding
@@ -94,3 +97,22 @@ def moment(record: Record, number: int, found: Finding, texts: Texts) -> str:
     return (f"<tr><th>{number}</th><td>{escape(spoken(game, record.edition, found.said, texts))}</td>"
             f"<td>{escape(spoken(game, record.edition, found.best, texts))}</td>"
             f'<td><b class="gain">{escape(gained(found, texts)[0])}</b><br>{escape(why)}<br>{escape(chance)}</td></tr>')
+
+
+def show(record: Record, seat: int, found: Report, texts: Texts) -> None:
+    """The same on the terminal."""
+    console = Console()
+    game = load(record.game).of(record.edition)
+    console.print(texts.text(f"{record.game}-title"), "·", who(record, seat))
+    console.print(texts.text("coach-same", same=found.same, judged=found.judged), texts.text("coach-same-more"))
+    if not found.worst:
+        console.print(texts.text("coach-worst-none"))
+        return
+    console.print(texts.text("coach-worst", count=len(found.worst), who="other"))
+    table = Table("", texts.text("coach-decision"), texts.text("coach-you-played"), texts.text("coach-bot-plays"), "")
+    for number, each in enumerate(found.worst, 1):
+        why = [gained(each, texts)[0], *(because(record.game, reason, texts) for reason in each.reasons),
+               texts.text("coach-chance", before=round(100 * each.could), after=round(100 * each.chance))]
+        table.add_row(str(number), str(each.line + 1), spoken(game, record.edition, each.said, texts),
+                      spoken(game, record.edition, each.best, texts), "\n".join(why))
+    console.print(table)
