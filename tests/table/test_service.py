@@ -297,5 +297,7 @@ def test_a_fork_goes_on_with_a_new_seed(url: str) -> None:
             fork = await play_on(service, fork)
             assert fork.facts.status == "over"
             assert actors(fork.referee.table) == 0
+            with pytest.raises(Clash, match="over"):
+                opening.fork(fork, 1, [], "", None)        # its end is no beginning
 
     asyncio.run(run())

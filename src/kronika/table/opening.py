@@ -218,7 +218,10 @@ def fork(live: Live, seat: int, names: list[str], visitor: str, account: int | N
 
 def forked(live: Live, table: Table, names: list[str], visitor: str, account: int | None,
            mint: secret.Mint | None = None) -> Made:
-    """Whoever asks plays for the people; bots stay bots. With names, all seats are people's."""
+    """Whoever asks plays for the people; bots stay bots. With names, all seats are people's. Of a game that is over
+    an earlier moment is wanted."""
+    if table.over:
+        raise Clash("over")
     facts = live.facts
     bots = [] if names else [old for old in live.seats if is_bot(old)]
     kind = "bots" if len(bots) == facts.seats else "hotseat"
