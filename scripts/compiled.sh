@@ -20,7 +20,7 @@ for name in wheel core laws games scenarios records table web page market securi
 done
 [ -n "$paths" ] || fail "no tests found"
 
-run() { KRONIKA_EXPECT=$expect $python -m pytest -n 2 --dist worksteal --durations 12 -p no:cacheprovider "$@"; }
+run() { KRONIKA_EXPECT=$expect $python -m pytest -n 3 --dist worksteal --durations 12 -p no:cacheprovider "$@"; }
 
 printf '\n'
 say "$expect wheel:$paths"

@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 HERE = Path(__file__).resolve().parent.parent
 OUT = HERE / "docs" / "pictures"
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 START = "from kronika.cli import main; main()"
@@ -121,9 +122,9 @@ def table(page: Page, url: str, seats: int, first: str = "greedy") -> str:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if chromium is None:
-        raise SystemExit("pictures need Chromium: apt-get install chromium")
+        raise SystemExit(f"pictures need Chromium: apt-get install {CHROMIUM[0]}")
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         process, url = serve(home)
