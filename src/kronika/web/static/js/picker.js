@@ -14,7 +14,8 @@
 //   [data-word][data-hint]         what a friend would do: key H, by `hint()`
 //
 // One click, tap or key is enough where it leaves a single sentence that can be taken back: it is said at once, unless the
-// root has data-ask. A question that has one answer is not asked at all, in the same way.
+// root has data-ask, or what was clicked data-look: that tells why something cannot be done. A question that has one
+// answer is not asked at all, in the same way.
 // A part with data-plain says what cannot be taken back, and nobody would take back, by one click all the same.
 // `say(words, decision, lightly)` answers whether it was played; said lightly, only what can be undone is.
 //
@@ -241,6 +242,7 @@ export class Picker {
     this.pick(part);
     const left = this.picks.length && !this.free && !part.dataset.series ? this.fitting(this.picks) : [];
     if (left.length !== 1 || this.trying || this.busy || this.root.hasAttribute("data-ask")) return;
+    if (part.hasAttribute("data-look")) return;
     const said = this.picks;
     this.trying = true;
     try {
