@@ -202,7 +202,7 @@ def watched(page: Page, game: str = "seven_wonders", seats: int = 3) -> str:
         for (;;) {
             const table = await (await fetch(`/api/tables/${made.table.id}`)).json();
             if (table.status === "over") return table.id;
-            await new Promise((next) => setTimeout(next, 200));
+            await post(`/tables/${made.table.id}/pace`, { pace: "step" });
         }
     }""", [game, seats]))
 
@@ -245,6 +245,7 @@ def test_the_browser_believes_no_word_of_the_server(reader: Open, server: str) -
 def test_the_seal_is_remembered_before_the_game(reader: Open, server: str) -> None:
     page = reader()
     url = new_table(page, 3)
+    page.wait_for_load_state()                   # the script has looked
     seal = page.locator("code[data-seal]").get_attribute("data-seal")
     assert page.evaluate("(table) => JSON.parse(localStorage.getItem(`seal ${table}`))[0]", url[-10:]) == seal
     answer = page.request.get(f"{url}/proof")

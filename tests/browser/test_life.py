@@ -68,6 +68,7 @@ def ended(dora: Page, judit: Page) -> None:
 def test_no_script_is_loaded_twice_and_the_theme_changes(reader: Open) -> None:
     page = reader(theme="light")
     play_now(page)
+    page.wait_for_load_state()
     loaded = page.evaluate(SCRIPTS)
     assert sorted(set(loaded)) == sorted(loaded)
     page.click("[data-do=theme]:visible")
