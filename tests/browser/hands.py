@@ -33,7 +33,8 @@ def close_scene(page: Page) -> None:
 
 
 def wait_for_turn(page: Page) -> None:
-    """Until the table waits for this person, or the game is over."""
+    """Until the table waits for this person, or the game is over, and its scripts listen."""
+    page.wait_for_load_state()
     page.wait_for_function("() => { const t = document.getElementById('table');"
                            " return t && (t.dataset.turn || t.querySelector('.do a.btn.main')) }")
     close_scene(page)

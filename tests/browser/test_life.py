@@ -32,6 +32,7 @@ def turn(page: Page, number: int = 1) -> None:
 
 
 def menu(page: Page, item: str) -> None:
+    page.wait_for_load_state()                   # until its scripts listen
     page.click("[data-open=menu]")
     page.click(item)
 
