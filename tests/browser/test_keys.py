@@ -57,6 +57,7 @@ def test_the_end_of_a_turn_is_asked(reader: Open) -> None:
 
 def test_who_sets_it_is_asked_before_every_move(reader: Open) -> None:
     page = ages(reader, ask=False)
+    page.wait_for_load_state()
     page.click("[data-open=menu]")
     page.click("#menu [data-act=ask]")
     page.keyboard.press("Escape")

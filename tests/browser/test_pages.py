@@ -141,6 +141,7 @@ def of_three(reader: Open, server: str, **looks: str) -> Page:
 def test_fork_leads_to_a_table_with_a_curtain(reader: Open, server: str) -> None:
     page = of_three(reader, server)
     before = page.url
+    page.wait_for_load_state()
     page.click("[data-open=menu]")
     page.click("#menu [data-act=act][data-then]")
     page.wait_for_selector("#table.curtain")
@@ -202,6 +203,7 @@ def test_axe_in_the_waiting_room_and_before_the_curtain(reader: Open, server: st
     turn(page, 2)
     check(page, "reveal")
     page = of_three(reader, server, theme=theme)
+    page.wait_for_load_state()
     page.click("[data-open=menu]")
     page.click("#menu [data-act=act][data-then]")
     page.wait_for_selector("#table.curtain")

@@ -42,6 +42,9 @@ def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
     judit = reader("/" + dora.url.split("/", 3)[3], "en", name="Judit")
     sit(judit)
     pages = [dora, judit]
+    for page in pages:                           # whoever waited is taken to the table
+        page.wait_for_selector("#table.game")
+        page.wait_for_load_state()
     for _ in range(400):
         dora.wait_for_function("() => document.getElementById('table')")
         if over(dora):

@@ -65,6 +65,7 @@ def test_one_click_of_the_lobby_begins_it(reader: Open) -> None:
     page = reader("/", "en")
     page.click("form[action='/first-game/tta-2006'] button")
     page.wait_for_selector(".hint [data-hint]")
+    page.wait_for_load_state()
     page.click("[data-open=menu]")
     page.click("[data-act=hints]")
     page.keyboard.press("Escape")
