@@ -110,8 +110,8 @@ civilization-prompt-chance = A véletlen dönt.
 
 civilization-note-turn = { $turn }. forduló
 civilization-note-nation = { $who ->
-    [you] { ART($nation, capital: 1) } { $nation } lett a nemzeted, kezdőzónád: { $area }.
-   *[other] { $name } nemzete { $nation } lett, kezdőzónája: { $area }.
+    [you] A nemzeted { $nation } lett, a kezdőzónád: { $area }.
+   *[other] { $name } nemzete { $nation } lett, a kezdőzónája: { $area }.
  }
 civilization-note-taxed = { $who ->
     [you] { $number } token adót szedtél be.
@@ -133,12 +133,12 @@ civilization-note-razed = { $who ->
    *[other] Elpusztult { $name } városa itt: { $area }.
  }
 civilization-note-grew = { $who ->
-    [you] A lakosságod ennyivel nőtt: { $number }.
-   *[other] { $name } lakossága ennyivel nőtt: { $number }.
+    [you] A lakosságod { $number } tokennel nőtt.
+   *[other] { $name } lakossága { $number } tokennel nőtt.
  }
 civilization-note-grew_in = { $who ->
-    [you] A lakosságod ennyivel nőtt itt: { $area } (+{ $number }).
-   *[other] { $name } lakossága ennyivel nőtt itt: { $area } (+{ $number }).
+    [you] Nőtt a lakosságod itt: { $area } (+{ $number }).
+   *[other] Nőtt { $name } lakossága itt: { $area } (+{ $number }).
  }
 civilization-paid-for = { $local ->
     [0] { $treasury } token a kincstárból
@@ -160,8 +160,8 @@ civilization-note-scrapped = { $who ->
    *[other] { $name } nem tartotta fenn a hajóját itt: { $node }.
  }
 civilization-note-walked = { $who ->
-    [you] { $number } tokened vonult: { $area } – { $to }.
-   *[other] { $name } { $number } tokennel vonult: { $area } – { $to }.
+    [you] { $number } tokened átvonult: { $area } → { $to }.
+   *[other] { $name } { $number } tokenje átvonult: { $area } → { $to }.
  }
 civilization-note-embarked = { $who ->
     [you] { $number } token hajóra szállt itt: { $area }.
@@ -172,8 +172,8 @@ civilization-note-landed = { $who ->
    *[other] { $name } { $number } tokenje partra szállt itt: { $area }.
  }
 civilization-note-sailed = { $who ->
-    [you] A hajód elhajózott: { $node } – { $to }.
-   *[other] { $name } hajója elhajózott: { $node } – { $to }.
+    [you] A hajód elhajózott: { $node } → { $to }.
+   *[other] { $name } hajója elhajózott: { $node } → { $to }.
  }
 civilization-note-fought = { $who ->
     [you] Harcoltál itt: { $area }; { $before } tokenből { $after } maradt.
@@ -240,10 +240,10 @@ civilization-note-offered_to = { $who ->
      }
  }
 civilization-note-answered = { $who ->
-    [you] Feleltél neki: { $rival }; { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+    [you] { $rival } ajánlatára válaszoltál: { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
    *[other] { $rival_who ->
-        [you] { $name } felelt neked: { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-       *[other] { $name } felelt neki: { $rival }; { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+        [you] { $name } válaszolt az ajánlatodra: { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+       *[other] { $name } válaszolt { $rival } ajánlatára: { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
      }
  }
 civilization-note-claimed = { $who ->
@@ -273,8 +273,8 @@ civilization-note-withdrew = { $who ->
    *[other] { $name } visszavonta { ART($number) } { $number }. ajánlatot.
  }
 civilization-note-done = { $who ->
-    [you] Elkészültél.
-   *[other] { $name } elkészült.
+    [you] Befejezted a kereskedést.
+   *[other] { $name } befejezte a kereskedést.
  }
 civilization-note-gong = Gong: vége a kereskedésnek.
 civilization-note-closed = Vége a kereskedésnek.
@@ -292,13 +292,13 @@ civilization-note-paid = { $who ->
  }
 civilization-note-struck = { $who ->
     [you] Csapás ért: { $card }.
-   *[other] { $name } csapása: { $card }.
+   *[other] Csapás érte { $name } népét: { $card }.
  }
 civilization-note-struck_by = { $who ->
-    [you] Csapás ért: { $card } ({ $rival } adta).
+    [you] Csapás ért: { $card } (tőle kaptad: { $rival }).
    *[other] { $rival_who ->
-        [you] { $name } csapása: { $card } (te adtad).
-       *[other] { $name } csapása: { $card } ({ $rival } adta).
+        [you] Csapás érte { $name } népét: { $card } (tőled kapta).
+       *[other] Csapás érte { $name } népét: { $card } (tőle kapta: { $rival }).
      }
  }
 civilization-note-ignored = { $who ->
@@ -308,15 +308,15 @@ civilization-note-ignored = { $who ->
 civilization-note-erupted = Kitört a vulkán: { $volcano }.
 civilization-note-flooded = Árvíz öntötte el ezt az árteret: { $plain }.
 civilization-note-assigned = { $who ->
-    [you] Rendelkezésed: { $rival } vesztesége { $number }.
+    [you] { $rival } népére { $number } egységnyi veszteséget róttál.
    *[other] { $rival_who ->
-        [you] { $name } rendelkezése: a te veszteséged { $number }.
-       *[other] { $name } rendelkezése: { $rival } vesztesége { $number }.
+        [you] { $name } { $number } egységnyi veszteséget rótt rád.
+       *[other] { $name } { $number } egységnyi veszteséget rótt { $rival } népére.
      }
  }
 civilization-note-loses = { $who ->
-    [you] { $number } egységet kellett veszítened.
-   *[other] { $name } vesztesége { $number } egység lett.
+    [you] { $number } egységet kellett elveszítened.
+   *[other] { $name } { $number } egység elvesztésére kényszerült.
  }
 civilization-note-pottery = { $who ->
     [you] { $number } gabonát mutattál: a Fazekasság mindegyikért négy egységet mentett meg.
@@ -362,16 +362,16 @@ civilization-note-annexed = { $who ->
      }
  }
 civilization-note-returned = { $who ->
-    [you] { $number } lapot adtál vissza a { $stack }. pakliba.
-   *[other] { $name } { $number } lapot adott vissza a { $stack }. pakliba.
+    [you] { $number } lapot adtál vissza { ART($stack) } { $stack }. pakliba.
+   *[other] { $name } { $number } lapot adott vissza { ART($stack) } { $stack }. pakliba.
  }
 civilization-note-marker = { $who ->
-    [you] Jelződ előrelépett: { $space }. mező.
-   *[other] { $name } jelzője előrelépett: { $space }. mező.
+    [you] A jelződ előrelépett { ART($space) } { $space }. mezőre.
+   *[other] { $name } jelzője előrelépett { ART($space) } { $space }. mezőre.
  }
 civilization-note-marker_back = { $who ->
-    [you] Jelződ visszalépett: { $space }. mező.
-   *[other] { $name } jelzője visszalépett: { $space }. mező.
+    [you] A jelződ visszalépett { ART($space) } { $space }. mezőre.
+   *[other] { $name } jelzője visszalépett { ART($space) } { $space }. mezőre.
  }
 civilization-note-gained = { $who ->
     [you] Kaptál { $amount }.
@@ -403,7 +403,7 @@ civilization-move-launch = Hajóépítés: { $node }{ $local ->
     [0] { "" }
    *[other] { " " }(a zónából: { $local })
  }
-civilization-move-walk = { $number } token: { $area } – { $to }
+civilization-move-walk = { $number } token: { $area } → { $to }
 civilization-move-embark = { $ship }. hajó: { $number } beszáll
 civilization-move-sail = { $ship }. hajó ide: { $node }
 civilization-move-land = { $ship }. hajó: { $number } partra
@@ -527,7 +527,7 @@ civilization-why-aboard = { $need } szállna partra, de csak { $have } van a fed
 civilization-why-on_board = { ART($ship, capital: 1) } { $ship }. hajón még van rakomány: { $number } token.
 civilization-why-at_sea = { ART($ship, capital: 1) } { $ship }. hajó még nyílt tengeren van: { $node }.
 civilization-why-no_city = Itt nincs ilyen városod: { $area }.
-civilization-why-exempt = Ezt a várost ebben a körben lázadásból vetted át, még nem kell eltartani: { $area }.
+civilization-why-exempt = Ezt a várost ebben a körben felkelésből vetted át, még nem kell eltartani: { $area }.
 civilization-why-support = { $need } tokennek kellene a térképen maradnia, de csak { $have } maradna.
 civilization-why-few_cards = { $number } lapot ajánlottál, pedig legalább három kell.
 civilization-why-locked = Ezt a lapot ebben a körben cserében kaptad, nálad marad: { $card }.

@@ -2,7 +2,7 @@
 
 ## The hand
 
-cvt-hand = Kereskedelmi lapjaid
+cvt-hand = Kereskedelmi kártyáid
 cvt-cards = { $number } lap
 cvt-worth = értékük
 cvt-surplus = { $number } lappal több a megengedettnél
@@ -16,7 +16,7 @@ cvt-locked = nálad marad
 cvt-open = nyíltan fekszik
 cvt-tradable = cserélhető
 cvt-one-more = ennyit adna hozzá még egy lap
-cvt-no-cards = Még nincs kereskedelmi lapod. Minden városodért húzol egyet, az 1. paklitól fölfelé.
+cvt-no-cards = Még nincs kereskedelmi kártyád. Minden városodért húzol egyet, az 1. paklitól fölfelé.
 
 ## The barter table
 
@@ -66,7 +66,7 @@ cvt-fits-hand = a kezed utána { $worth }
 cvt-fits-claimed = ezt állítja
 cvt-fits-rest = és még { $number }
 cvt-weigh = A kezed most { $now }, ezzel legalább { $after }, bármi van is benne; amit adsz, még nincs levonva.
-cvt-weigh-answer = A kezed most { $now }. Amit adsz ({ $cost }), nélküle, ezzel együtt legalább { $after } lesz, bármi van is benne.
+cvt-weigh-answer = A kezed most { $now }; ha odaadod, amit kínálsz ({ $cost }), és ezt kapod, legalább { $after } lesz, bármi van is benne.
 cvt-deals = Cserék ebben a fordulóban
 cvt-deal = { $one } és { $other }: { $gave } lap { $got } lapért
 cvt-deal-mine = Vele: { $other }, { $gave } lap { $got } lapért
@@ -85,10 +85,10 @@ cvt-only-you = a lapjaidat csak te látod
 cvt-you-give = Valóban adod
 cvt-take-back = Vissza a kézbe
 cvt-you-announce = Bejelented
-cvt-named = Az az egy áru, amelyet igazul nevezel meg
+cvt-named = Az az egy áru, amelyet az igazsághoz híven megnevezel
 cvt-you-claim = Állítod
-cvt-claim-add = Állíts egy lapot
-cvt-unclaim = Az állítást visszaveszed
+cvt-claim-add = Állíts valamit egy lapról
+cvt-unclaim = Visszaveszed az állítást
 cvt-truth = az igazat
 cvt-claim-true = igaz
 cvt-claim-bluff = blöff
@@ -109,7 +109,7 @@ cvt-after-need = { $card }: { $number } kell.
 
 ## The market
 
-cvt-market = Civilizációs lapok
+cvt-market = Civilizációs kártyák
 cvt-means = ár az engedményeid után; van { $worth } + { $treasury } = { $means }
 cvt-affordable = 16-ból { $number } megvehető
 cvt-printed-price = teljes ár
@@ -125,10 +125,10 @@ cvt-market-goal = Keretezve: amelyik meghozza a következő korszakhoz hiányzó
 cvt-into-basket = Megveszem
 cvt-buy = Megveszem: { $name }, ára { $price }
 cvt-purchase = A vásárlásod
-cvt-purchase-hint = Válassz lapokat a piacról; az oldal úgy fizet, hogy a legkevesebb vesszen kárba.
-cvt-room = még { $number } lapnak van helye
+cvt-purchase-hint = Válassz kártyákat a piacról; az oldal úgy fizet, hogy a legkevesebb vesszen kárba.
+cvt-room = még { $number } kártyának van helye
 cvt-bill-cost = Ár
-cvt-bill-cards = Kereskedelmi lapok
+cvt-bill-cards = Kereskedelmi kártyák
 cvt-bill-tokens = Token a kincstárból
 cvt-bill-left = Kézben marad
 cvt-bill-short = Hiányzik { $number }.
@@ -141,27 +141,27 @@ cvt-pay-again = Fizetés a javaslat szerint
 cvt-succession = Fejlődés
 cvt-succession-more = mi kell a következő lépéshez
 cvt-epochs = Korszakok
-cvt-epochs-more = A forduló végén minden jelölő egy mezőt lép, ha teljesül, amit a mező kér. A korai bronzkortól visszalép, akinek nincs városa.
+cvt-epochs-more = A forduló végén minden jelző egy mezőt lép, ha teljesül, amit a mező kér. A korai bronzkortól visszalép, akinek nincs városa.
 cvt-epoch-none = nem kér semmit
 cvt-epoch-cities = { $need } várost kér
-cvt-epoch-civ_card_groups = { $need } csoport lapjait kéri
-cvt-epoch-civ_cards = { $need } civilizációs lapot kér
-cvt-epoch-civ_card_points = { $need } pontnyi civilizációs lapot kér
+cvt-epoch-civ_card_groups = { $need } csoport kártyáit kéri
+cvt-epoch-civ_cards = { $need } civilizációs kártyát kér
+cvt-epoch-civ_card_points = { $need } pontnyi civilizációs kártyát kér
 cvt-track = { $name }, { $space }. mező: { $told }
 cvt-at-goal = célba ért
 cvt-steps-back = visszalép: nincs városa
 cvt-advances = lép
-cvt-advances-then = lép; a { $space }. mezőhöz { $wants }
+cvt-advances-then = lép; { ART($space) } { $space }. mezőhöz { $wants }
 cvt-want-cities = { $need } város kell, { $have } van
 cvt-want-civ_card_groups = { $need } csoport kell, { $have } van
-cvt-want-civ_cards = { $need } lap kell, { $have } van
-cvt-want-civ_card_points = { $need } pontnyi lap kell, { $have } van
+cvt-want-civ_cards = { $need } kártya kell, { $have } van
+cvt-want-civ_card_points = { $need } pontnyi kártya kell, { $have } van
 cvt-want-total = összesen { $need } kell, { $have } van
 cvt-want-total-open = összesen { $need } kell, a keze nélkül { $have } van
-cvt-verdict-on = Ebben a fordulóban továbblépsz a { $space }. mezőre.
-cvt-verdict-stay = A { $space }. mezőn maradsz: { $wants }.
-cvt-verdict-back-cities = Visszalépsz a { $space }. mezőre: nincs városod.
-cvt-verdict-back-total = Visszalépsz a { $space }. mezőre: összesen { $need } kellene, { $have } van.
+cvt-verdict-on = Ebben a fordulóban továbblépsz { ART($space) } { $space }. mezőre.
+cvt-verdict-stay = { ART($space, capital: 1) } { $space }. mezőn maradsz: { $wants }.
+cvt-verdict-back-cities = Visszalépsz { ART($space) } { $space }. mezőre: nincs városod.
+cvt-verdict-back-total = Visszalépsz { ART($space) } { $space }. mezőre: összesen { $need } kellene, { $have } van.
 
 ## Calamities
 
@@ -217,12 +217,12 @@ cvt-do-seize = átveszed
 cvt-do-nominate = kijelölöd
 cvt-do-follow = ezzel folytatod
 cvt-do-erupt = kitör
-cvt-do-flood = elárad
+cvt-do-flood = elönti a víz
 cvt-do-take = átveszed
 
 ## Every card
 
-cvt-all-cards = A Civilization lapjai
+cvt-all-cards = A Civilization kártyái
 cvt-commodities = Áruk
 cvt-calamities = Csapások
 cvt-stack = { $number }. pakli
@@ -231,7 +231,7 @@ cvt-commodity = értéke { $value }, { $copies } lap
 cvt-calamity-red = Nyíltan fekszik, nem cserélhető el.
 cvt-calamity-black = Rejtve van a kézben: fordulónként egyszer továbbadható.
 cvt-needs = előtte kell: { $names }
-cvt-copies = { $copies } lap
+cvt-copies = { $copies } példány
 
 ## The score
 
@@ -245,13 +245,13 @@ cvt-won-cities = { $name } nyert { $points } várossal
 cvt-won-cities-you = Nyertél { $points } várossal
 cvt-won-cities-shared = { $names } nyert { $points } várossal
 cvt-won-more = { $end ->
-    [victory] A jelölő { ART($turn) } { $turn }. fordulóban célba ért.
-    [stalled] Sokáig egy jelölő sem lépett; a játék { ART($turn) } { $turn }. fordulóban véget ért.
+    [victory] A jelző { ART($turn) } { $turn }. fordulóban célba ért.
+    [stalled] Sokáig egy jelző sem lépett; a játék { ART($turn) } { $turn }. fordulóban véget ért.
    *[other] A játék { ART($turn) } { $turn }. fordulóban véget ért.
- } Először a jelölő dönt, utána az összérték.
+ } Először a jelző helye dönt, utána az összérték.
 cvt-told = Ami még dönt
-cvt-sheet-cards = Civilizációs lapok
-cvt-sheet-hand = Kereskedelmi lapok a kézben
+cvt-sheet-cards = Civilizációs kártyák
+cvt-sheet-hand = Kereskedelmi kártyák a kézben
 cvt-sheet-treasury = Kincstár
 cvt-sheet-treasury-sum = { $number } token a kincstárban
 cvt-sheet-areas = Zónák
@@ -260,9 +260,9 @@ cvt-sheet-cities = Városok
 cvt-sheet-cities-sum = { $number } város a térképen
 cvt-sheet-people = Token a térképen
 cvt-sheet-people-sum = { $number } token a térképen
-cvt-sheet-space = A jelölő mezője
-cvt-sheet-space-sum = a jelölő { ART($number) } { $number }. mezőn áll
-cvt-sheet-count = Civilizációs lapok száma
+cvt-sheet-space = A jelző mezője
+cvt-sheet-space-sum = a jelző { ART($number) } { $number }. mezőn áll
+cvt-sheet-count = Civilizációs kártyák száma
 cvt-sheet-count-sum = { $number } a legfeljebb tizenegyből
 cvt-fact-title-dealt = A kereskedő
 cvt-fact-dealt = { $name } { $number } cserét kötött.

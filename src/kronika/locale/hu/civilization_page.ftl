@@ -1,8 +1,8 @@
 # A Civilization oldalai.
 
-cv-turn = { $turn }. kör
-cv-log-event = { $turn }. kör · E{ $event } { $name }
-cv-events = A kör tizenhárom eseménye
+cv-turn = { $turn }. forduló
+cv-log-event = { $turn }. forduló · E{ $event } { $name }
+cv-events = A forduló tizenhárom eseménye
 cv-over = Végeredmény
 cv-map = Térkép
 cv-map-keys = Térkép: húzd, ha mozgatnád; görgő, plusz és mínusz: nagyítás; 0: az egész
@@ -44,7 +44,7 @@ cv-sum-tokens = { $all } token =
 cv-sum-cities = { $all } városból { $number };
     { $need } token kell hozzájuk a térképen
 cv-sum-ships = { $all } hajóból { $number }
-cv-sum-hand = { $number } kereskedelmi lap kézben
+cv-sum-hand = { $number } kereskedelmi kártya a kézben
 cv-sum-no-cards = még nincs civilizációs kártyája
 cv-state-now = { $place ->
     [0] dönt
@@ -81,7 +81,7 @@ cv-because-movement = { $stacks ->
 cv-because-walk = Kattints a célra; lent állítod be, hány maradjon.
 cv-because-sail = A térképen a számok a hajó lépései.
 cv-because-nation = Ettől függ, hol kezdesz, és melyik sor a tiéd a fejlődéstáblán.
-cv-because-rates = Van Pénzverésed: mind a { $cities } városodtól 1–3 tokent szedhetsz; a készleted { $stock }.
+cv-because-rates = Van Pénzverésed: mind { ART($cities) } { $cities } városodtól 1–3 tokent szedhetsz; a készleted { $stock }.
 cv-because-revolt = Egy város nem tudott fizetni; akinek a legnagyobb a készlete, az vesz át előbb.
 cv-because-growth = { $stock } tokened van készleten, mindet le kell tenned.
 cv-because-ships = Egy hajó 2 token, a fenntartása 1; a kincstáradban { $treasury } van.
@@ -90,7 +90,7 @@ cv-because-support = { $people } token tart el { $cities } várost a térképen;
 cv-because-cities = Városhelyen 6 token, máshol 12; minden városhoz 2 token kell a térképen.
 cv-because-gold = A kilencedik pakli egy lapja 18 token; a kincstáradban { $treasury } van.
 cv-because-barter = Az ajánlat lapszáma, értéke és egy lapja igaz.
-cv-because-buying = Kereskedelmi lapokkal és a kincstárad { $treasury } tokenjével fizetsz, a kedvezményeid levonódnak.
+cv-because-buying = Kereskedelmi kártyákkal és a kincstárad { $treasury } tokenjével fizetsz, a kedvezményeid levonódnak.
 cv-because-eruption = Több vulkánnál is van városod.
 cv-because-earthquake = Egy városod visszafejlődik, aztán egy szomszédé.
 cv-because-flood = Több ártéren is ugyanannyi egységed van.
@@ -127,7 +127,7 @@ cv-range = { $all } lépésből még { $number }
 cv-aboard = beszáll
 cv-ashore = kiszáll
 cv-coming = Ha így marad
-cv-coming-nothing = Nincs konfliktus, többlet és új város.
+cv-coming-nothing = Se konfliktus, se többlet, se új város.
 cv-coming-city = { $number } token: város épülhet
 cv-coming-peace = mindenki elfér
 cv-coming-kept = konfliktus; { $number } marad neked
@@ -141,7 +141,7 @@ cv-coming-repelled = { $who ->
     [you] kevesen vannak a városodhoz
    *[other] kevés: { $need } token kell
  }
-cv-coming-crowd = { $areas } területen többlet; az E7-ben készletbe kerül
+cv-coming-crowd = { $areas } zónában többlet; az E7-ben a készletbe kerül
 cv-coming-support = { $number ->
     [one] token hiányzik: egy városod visszafejlődik
    *[other] token hiányzik: városaid fejlődnek vissza
@@ -168,8 +168,8 @@ cv-short-rate = Egyenként { $number }: { $total }
 cv-short-pay = { $area ->
     [0] { $treasury } a kincstárból
    *[other] { $treasury ->
-        [0] { $area } a területről
-       *[other] { $treasury } kincstár, { $area } terület
+        [0] { $area } a zónából
+       *[other] { $treasury } a kincstárból, { $area } a zónából
      }
  }
 

@@ -204,7 +204,7 @@ history_of_the_world-note-played = { $who ->
  }
 history_of_the_world-note-put_away = { $who ->
     [you] Nem játszottad ki a királyságodat; kikerült a játékból.
-   *[other] { $name } kijátszatlanul eltett egy királyságot.
+   *[other] { $name } nem játszotta ki a királyságát; kikerült a játékból.
  }
 history_of_the_world-note-recalled = { $who ->
     [you] Visszavetted a seregedet { ART($land) } { $land } tartományból.

@@ -24,7 +24,7 @@ through_the_ages-value-no_gang_attack-off = nem
 through_the_ages-value-no_gang_attack-on = igen
 through_the_ages-value-peaceful-off = nem
 through_the_ages-value-peaceful-on = agressziók és háborúk nélkül
-through_the_ages-value-peaceful-no_pacts = egyezmények nélkül is
+through_the_ages-value-peaceful-no_pacts = szövetségek nélkül is
 through_the_ages-value-military_draw_as_action-off = nem
 through_the_ages-value-military_draw_as_action-on = igen
 through_the_ages-value-bonus-none = nincsenek
@@ -208,13 +208,13 @@ through_the_ages-prompt-pact = Fogadd el a szövetséget, vagy utasítsd vissza!
 through_the_ages-prompt-discard = Túl sok katonai lapod van: dobj el!
 through_the_ages-prompt-workers = Elvesztesz egy munkást: válaszd ki, honnan!
 through_the_ages-prompt-tokens = Egy kék jelző lekerül a lapjaidról: válaszd ki, melyikről!
-through_the_ages-prompt-spoils = Végy el technológiát a legyőzöttől, vagy a többit tudományban!
+through_the_ages-prompt-spoils = Végy el technológiát a legyőzöttől, vagy kérd a többit tudományban!
 through_the_ages-prompt-choose = Melyik lapot választod?
 through_the_ages-prompt-share = Mennyi élelmiszer és mennyi nyersanyag legyen?
 through_the_ages-prompt-offer = Az esemény felajánl valamit; passzolj, ha nem kéred.
 through_the_ages-prompt-agreement = Nemzetközi egyezmény: végy el lapokat a sorról; „kész”, ha elég.
 through_the_ages-prompt-sacrifice = Áldozz fel egységeket ebben a harcban, vagy mondd, hogy kész.
-through_the_ages-prompt-stay = Kezdődik a fordulód: passzolj, ha folytatod, vagy add fel a játékot.
+through_the_ages-prompt-stay = Kezdődik a köröd: passzolj, ha folytatod, vagy add fel a játékot.
 through_the_ages-prompt-spare = Egy bánya eggyel kevesebb jelzőt vehet el: válaszd ki, vagy passzolj.
 through_the_ages-prompt-pillage = Válaszd ki, mely épületeket rombolja le a rajtaütés; a kész zárja le.
 through_the_ages-prompt-keep = Tarts meg egy bónuszkártyát; más nem látja.
@@ -277,8 +277,8 @@ through_the_ages-move-accept = Elfogadom a szövetséget
 through_the_ages-move-refuse = Visszautasítom a szövetséget
 through_the_ages-move-choose = Ezt választom: { $card }
 through_the_ages-move-split = { $food } élelmiszer és { $resources } nyersanyag
-through_the_ages-move-fetch = Katonai lap húzása
-through_the_ages-move-keep = Megtartod: { $card }
+through_the_ages-move-fetch = Katonai lapot húzok
+through_the_ages-move-keep = Megtartom: { $card }
 
 ## Napló
 
@@ -334,8 +334,8 @@ through_the_ages-note-took = { $who ->
    *[other] { $name } elvette a sor { $space }. helyéről: { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-increased = { $who ->
-    [you] Növelted a népességed{ through_the_ages-price }; fel nem használt munkások: { $unused }.
-   *[other] { $name } növelte a népességét{ through_the_ages-price }; fel nem használt munkások: { $unused }.
+    [you] Növelted a népességed{ through_the_ages-price }; szabad munkásaid: { $unused }.
+   *[other] { $name } növelte a népességét{ through_the_ages-price }; szabad munkásai: { $unused }.
  }
 through_the_ages-note-built = { $who ->
     [you] Építettél egyet: { $card }{ through_the_ages-price }.
@@ -363,7 +363,7 @@ through_the_ages-note-tucked = { $who ->
  }
 through_the_ages-note-replaced = { $who ->
     [you] Ezt váltotta fel nálad: { $card }.
-   *[other] Ezt váltotta fel { $name } lapjai közt: { $card }.
+   *[other] { $name } lapjai közt ezt váltotta fel: { $card }.
  }
 through_the_ages-note-staged = { $who ->
     [you] Megépítetted a csodád { $stage }. szintjét: { $card }{ through_the_ages-price }.
@@ -763,7 +763,7 @@ through_the_ages-why-civil_spent = Már elköltöttél { $number } polgári akci
 through_the_ages-why-military_spent = Már elköltöttél { $number } katonai akciót.
 through_the_ages-why-not_in_hand = Nincs a kezedben: { $card }.
 through_the_ages-why-not_in_row = Nem fekszik ott: { $card }.
-through_the_ages-why-hand_full = { $have } polgári kártya van a kezedben, és legfeljebb { $limit } lehet.
+through_the_ages-why-hand_full = { $have } polgári lap van a kezedben, és legfeljebb { $limit } lehet.
 through_the_ages-why-fresh = Ebben a körben vetted el: { $card }.
 through_the_ages-why-own_tactic = Ez már a te taktikád: { $card }.
 through_the_ages-why-urban_limit = A kormányzatod fajtánként { $limit } épületet enged.
@@ -778,6 +778,6 @@ through_the_ages-why-technology = Ezt a technológiát még nem fejlesztetted ki
 through_the_ages-why-worker = Nincs szabad munkásod.
 through_the_ages-why-worker_on = Itt nincs munkásod: { $card }.
 through_the_ages-why-yellow_bank = Üres a sárga készleted.
-through_the_ages-why-food = { $cost } élelem kellene hozzá, de csak { $have } van.
+through_the_ages-why-food = { $cost } élelmiszer kellene hozzá, de csak { $have } van.
 through_the_ages-why-resources = { $cost } nyersanyag kellene hozzá, de csak { $have } van.
 through_the_ages-why-science = { $cost } tudomány kellene hozzá, de csak { $have } van.

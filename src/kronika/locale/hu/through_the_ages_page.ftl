@@ -80,14 +80,14 @@ tta-phase-auction = Mennyit adsz a területért?
 tta-phase-force = Kiket küldesz?
 tta-phase-pact = Elfogadod a szövetséget?
 tta-phase-discard = Mit dobsz el?
-tta-phase-workers = Honnan veszíted a munkást?
-tta-phase-tokens = Honnan veszíted a kék jelzőt?
+tta-phase-workers = Honnan veszítesz munkást?
+tta-phase-tokens = Honnan veszítesz kék jelzőt?
 tta-phase-spoils = Mit veszel el?
 tta-phase-choose = Melyiket választod?
 tta-phase-share = Hogyan osztod el?
 tta-phase-offer = Élsz az ajánlattal?
 tta-phase-agreement = Melyik lapot kéred?
-tta-phase-stay = Kezdődik a fordulód: folytatod?
+tta-phase-stay = Kezdődik a köröd: folytatod?
 tta-phase-sacrifice = Kiket áldozol fel?
 tta-phase-spare = Melyik bánya vesz el eggyel kevesebbet?
 tta-phase-pillage = Melyik épület pusztul el?
@@ -106,18 +106,18 @@ tta-because-pact = Ha elfogadod, azonnal életbe lép.
 tta-because-discard = Több katonai lapod van, mint amennyit megtarthatsz.
 tta-because-workers = Csökken a népességed.
 tta-because-tokens = Kék jelzőt kell visszaadnod a dobozba.
-tta-because-spoils = Megnyerted a háborút: különleges technológiát vihetsz, a maradék előnyödért tudományt kapsz.
+tta-because-spoils = Megnyerted a háborút: speciális technológiát vihetsz, a maradék előnyödért tudományt kapsz.
 tta-because-choose = Egy esemény vagy támadás miatt kell választanod.
 tta-because-share = Élelmiszert és nyersanyagot oszthatsz el.
 tta-because-offer = Egy esemény ajánlata; nem kötelező élni vele.
 tta-because-agreement = A nemzetközi megállapodás szerint vehetsz el lapokat.
-tta-because-stay = A fordulód elején kiléphetsz a játékból; ha passzolsz, folytatódik a fordulód.
+tta-because-stay = A köröd elején kiléphetsz a játékból; ha passzolsz, folytatódik a köröd.
 tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
-    [defence] A feláldozott egység és a bónuszlap számít; az egyenlő erő is elég.
+    [defence] A feláldozott egység és a bónuszkártya számít; az egyenlő erő is elég.
    *[sacrifice] A feláldozott egység még egyszer számít, azután odavan.
  }
 tta-because-spare = A korrupció teljes termelés után { $lost } nyersanyagot visz el, egy jelzővel kevesebbnél { $saved } darabot.
-tta-because-pillage = A rajtaütés egyetlen típusú és szintű épületeket rombol le.
+tta-because-pillage = A rajtaütés csak azonos típusú és szintű épületeket rombol le.
 tta-because-keep = A végén mindenkinek pontot ad; csak te ismered.
 tta-because-draft = A kiválasztott lapok a végén mindenkinek pontot adnak.
 tta-waits = { $phase ->
@@ -411,7 +411,7 @@ tta-kv-blue = kék készlet: { $tokens }
 tta-kv-hand = { $civil } polgári és { $military } katonai lap a kézben
 tta-many-wonder = kész csodák
 tta-many-colony = gyarmatok
-tta-many-special = különleges technológiák
+tta-many-special = speciális technológiák
 tta-many-tactic = taktika
 
 ## A kéz és a kör vége
@@ -478,7 +478,7 @@ tta-sale-nobody = még senki
 tta-sale-yours = A te licited
 tta-sale-send = Kit küldesz
 tta-sale-sending = { $name } gyarmatosít
-tta-sale-sending-more = Egységek, taktikák, hajózási módosítók és bónuszlapok adják az erőt.
+tta-sale-sending-more = Egységek, taktikák, hajózási módosítók és bónuszkártyák adják az erőt.
 tta-sale-public = amit mindenki lát: egységek, taktikák és módosítók, lapok nélkül
 tta-sale-limit = legfeljebb { $limit } erőt tudsz küldeni
 tta-bidder-high = { $who ->
@@ -578,7 +578,7 @@ tta-reason-raiders = összesen { $count } vész el a készletedből.
 tta-reason-plunder = legfeljebb { $count } a készletéből.
 tta-reason-workers = még { $count } munkásod kerül vissza a sárga készletbe.
 tta-reason-tokens = még { $count } kék jelző kell, és a készleted üres; ami a lapon volt, elvész.
-tta-reason-spoils = { $count } erőfölényed maradt: az árukért technológiát, a többiért tudományt kapsz.
+tta-reason-spoils = { $count } erőfölényed maradt: ebből az áráért technológiát vihetsz, a maradékért tudományt kapsz.
 tta-reason-free = egy szabad munkásoddal, akció és nyersanyag nélkül.
 tta-reason-civilization = egy akció polgári akció nélkül, olcsóbban, vagy semmi.
 tta-reason-agreement = összesen { $count } polgári akciónyi lap jár, ingyen.
@@ -637,18 +637,18 @@ tta-why-event = { $who ->
    *[other] { $name } eseményt készített elő, ezért fordult fel.
  }
 tta-why-attacked = { $who ->
-    [you] Megtámadtad őt: { $rival }; a támadás sikerült.
-   *[other] { $name } megtámadott { $rival_who ->
-        [you] téged; a támadás sikerült.
-       *[other] valakit ({ $rival }); a támadás sikerült.
+    [you] Megtámadtad { $rival } civilizációját; a támadás sikerült.
+   *[other] { $rival_who ->
+        [you] { $name } megtámadott téged; a támadás sikerült.
+       *[other] { $name } megtámadta { $rival } civilizációját; a támadás sikerült.
      }
  }
 tta-why-repelled = { $who ->
-    [you] Megtámadtad őt: { $rival }; a támadás nem sikerült.
+    [you] Megtámadtad { $rival } civilizációját; a támadás nem sikerült.
    *[other] { $rival_who ->
         [you] { $name } megtámadott téged; a támadás nem sikerült.
-       *[other] { $name } megtámadta őt: { $rival }; a támadás nem sikerült.
-    }
+       *[other] { $name } megtámadta { $rival } civilizációját; a támadás nem sikerült.
+     }
  }
 tta-why-war = { $who ->
     [you] A te háborúd dőlt el: { $rival } volt az ellenfeled.
@@ -668,12 +668,12 @@ tta-cards-production = Farmok és bányák
 tta-cards-urban = Városi épületek
 tta-cards-units = Katonai egységek
 tta-cards-government = Kormányzatok
-tta-cards-special = Különleges technológiák
+tta-cards-special = Speciális technológiák
 tta-cards-leader = Vezetők
 tta-cards-wonder = Csodák
 tta-cards-action = Akciókártyák
 tta-cards-tactic = Taktikák
-tta-cards-bonus = Bónuszlapok
+tta-cards-bonus = Bónuszkártyák
 tta-cards-aggression = Agressziók és háborúk
 tta-cards-pact = Szövetségek
 tta-cards-territory = Területek
@@ -694,7 +694,7 @@ tta-score-end-happiness = Boldog arcok, × { $each }
 tta-score-end-goods = Élelmiszer és nyersanyag körönként, × { $each }
 tta-score-end-levels = A technológiák szintje, × { $each }
 tta-score-end-technologies = I. kori technológiák, × { $each }
-tta-score-end-government = A kormányforma szintje, × { $each }
+tta-score-end-government = A kormányzat szintje, × { $each }
 tta-score-end-colonies = Gyarmatok, × { $each }
 tta-score-end-wonders = II. kori csodák, × { $each }
 tta-score-rest = Csodák, események, lapok
@@ -797,7 +797,7 @@ tta-short-2006-homer = olcsóbb egység; Harcos: kultúra
 tta-short-2006-genghis_khan = lovasság: +1 erő, +1 kultúra
 tta-short-2006-leonardo_da_vinci = a legjobb labor többet ad
 tta-short-2006-isaac_newton = jobb labor; akció vissza
-tta-short-2006-napoleon_bonaparte = a legjobb sereg kétszer számít
+tta-short-2006-napoleon_bonaparte = a legjobb hadsereg kétszer számít
 tta-short-2006-winston_churchill = olcsó egységek, dupla védelem
 tta-short-2006-james_cook = gyarmatonként +2 kultúra
 tta-short-2006-game_designer = a laborok kultúrát adnak
@@ -816,15 +816,15 @@ tta-guide-row = Az 1. fordulóban csak lapot vehetsz el: az első öt 1, a köve
 tta-guide-title-kinds = Vezetők, csodák, akciókártyák
 tta-guide-kinds = A zöld vezetőnek képessége van, a lila csoda szintenként épül, a sárga akciókártya egyszer segít. Koronként egy vezetőd lehet, és egyszerre egy csodát építhetsz.
 tta-guide-title-made = Termelés
-tta-guide-made = A fordulód termeléssel zárul: tudomány- és kultúrapont, a tanyákról élelmiszer, a bányákból nyersanyag. A következő fordulódtól költheted.
-tta-guide-title-turn = Egy teljes forduló
-tta-guide-turn = Innentől minden akciód a tiéd: a fehérek polgári, a pirosak katonai tettekre. Minden forduló előtt kiesnek a sor első lapjai, és újak jönnek.
+tta-guide-made = A köröd termeléssel zárul: tudomány- és kultúrapont, a farmokról élelmiszer, a bányákból nyersanyag. A következő körödtől költheted.
+tta-guide-title-turn = Egy teljes kör
+tta-guide-turn = Innentől minden akciód a tiéd: a fehérek polgári, a pirosak katonai tettekre. Minden kör előtt kiesnek a sor első lapjai, és újak jönnek.
 tta-guide-title-workers = Munkások
 tta-guide-workers = Élelmiszerért egy sárga jelzőből munkás lesz. Addig nem termel, amíg nem építesz neki valamit.
-tta-guide-title-land = Tanyák és bányák
-tta-guide-land = Nyersanyagért egy szabad munkásból tanya vagy bánya lesz: minden fordulóban eggyel több élelmiszer vagy nyersanyag.
+tta-guide-title-land = Farmok és bányák
+tta-guide-land = Nyersanyagért egy szabad munkásból farm vagy bánya lesz: minden körben eggyel több élelmiszer vagy nyersanyag.
 tta-guide-title-city = Városi épületek
-tta-guide-city = A labor tudományt, a templom kultúrát és boldog arcot ad. Egy típusból annyi épületed lehet, amennyit a kormányformád enged.
+tta-guide-city = A labor tudományt, a templom kultúrát és boldog arcot ad. Egy típusból annyi épületed lehet, amennyit a kormányzatod enged.
 tta-guide-title-events = Események
 tta-guide-events = A 3. fordulótól minden forduló egy eseménnyel kezdődik, amely mindenkire vonatkozik. Az erősebb többnyire jobban jár.
 tta-guide-title-units = Egységek
@@ -834,29 +834,29 @@ tta-guide-wonder = Minden szint egy polgári akció és nyersanyag. A csoda akko
 tta-guide-title-leader = A vezető
 tta-guide-leader = A vezető kijátszása egy polgári akció, és rögtön hat. Az új vezető a régi helyére lép.
 tta-guide-title-action = Akciókártyák
-tta-guide-action = A lap és amit enged, együtt egyetlen polgári akció. Abban a fordulóban, amikor elvetted, még nem játszható ki.
+tta-guide-action = A lap és amit enged, együtt egyetlen polgári akció. Abban a körben, amikor elvetted, még nem játszható ki.
 tta-guide-title-hand = A kezed
 tta-guide-hand = Annyi polgári lap lehet a kezedben, ahány polgári akciód van. Azt vedd el, amit hamar használni tudsz.
 tta-guide-title-technology = Technológiák
 tta-guide-technology = A technológia tudományba kerül. Ez csak a tudás: az épülethez munkás és nyersanyag is kell.
-tta-guide-title-government = Kormányforma
-tta-guide-government = A jobb kormányforma több akciót ad. Békésen egy akció és sok tudomány; forradalommal olcsóbb, de elviszi a forduló összes polgári akcióját.
+tta-guide-title-government = Kormányzat
+tta-guide-government = A jobb kormányzat több akciót ad. Békésen egy akció és sok tudomány; forradalommal olcsóbb, de elviszi a kör összes polgári akcióját.
 tta-guide-title-upgrade = Fejlesztés
 tta-guide-upgrade = Egy munkás az azonos típusú jobb lapra lép, a két ár különbségéért.
 tta-guide-title-tokens = Kék jelzők
-tta-guide-tokens = A jobb tanyán vagy bányán egy jelző többet ér. Ha kiürül a kék készlet, semmi sem termel.
+tta-guide-tokens = A jobb farmon vagy bányán egy jelző többet ér. Ha kiürül a kék készlet, semmi sem termel.
 tta-guide-title-food = Fogyasztás
-tta-guide-food = Minél több a munkásod, annál többet esznek a fordulód végén. Minden hiányzó élelmiszer 4 kultúrába kerül.
+tta-guide-food = Minél több a munkásod, annál többet esznek a köröd végén. Minden hiányzó élelmiszer 4 kultúrába kerül.
 tta-guide-title-ending-simple = Mi számít a végén?
-tta-guide-ending-simple = 2 pont minden I. kori technológia, minden erő és minden boldog arc; 1 pont a fordulónként termelt tudomány, élelmiszer és nyersanyag darabja. A készlet és a kézben maradt lap semmit sem ér.
+tta-guide-ending-simple = 2 pont minden I. kori technológia, minden erő és minden boldog arc; 1 pont a körönként termelt tudomány, élelmiszer és nyersanyag darabja. A készlet és a kézben maradt lap semmit sem ér.
 tta-guide-title-ending-first = Mi számít a végén?
-tta-guide-ending-first = 1 pont minden tudomány, erő, boldog arc, fordulónként termelt élelmiszer és nyersanyag; a technológiák szintje, a kormányformáé kétszer; 3 egy gyarmat, 6 egy II. kori csoda.
+tta-guide-ending-first = 1 pont minden tudomány, erő, boldog arc, körönként termelt élelmiszer és nyersanyag; a technológiák szintje, a kormányzaté kétszer; 3 egy gyarmat, 6 egy II. kori csoda.
 tta-guide-title-last = Az utolsó forduló
 tta-guide-last = Költsd el, amid van: az élelmiszer, a nyersanyag, a tudomány és a kézben maradt lap a végén semmit sem ér.
 tta-guide-title-cards = Katonai lapok
-tta-guide-cards = Minden fel nem használt katonai akcióért katonai lapot húzol a fordulód végén, legfeljebb hármat.
+tta-guide-cards = Minden fel nem használt katonai akcióért katonai lapot húzol a köröd végén, legfeljebb hármat.
 tta-guide-title-tactics = Taktikák
-tta-guide-tactics = A taktikával az összeillő egységek sereget alkotnak, és erősebbek. Később bárki lemásolhatja.
+tta-guide-tactics = A taktikával az összeillő egységek hadsereget alkotnak, és erősebbek. Később bárki lemásolhatja.
 tta-guide-title-faces = Boldog arcok
 tta-guide-faces = Több ember több boldog arcot kíván. Ha több az elégedetlen munkás, mint a szabad, felkelés tör ki: nincs termelés.
 tta-guide-title-corruption = Korrupció
@@ -866,7 +866,7 @@ tta-guide-antiquated = Egy kor végén elvesznek az előző korból való vezet�
 tta-guide-title-politics = Politika
 tta-guide-politics = Kijátszhatsz egy eseményt: a koráért pontot kapsz, a lap a jövőbeli események közé kerül, és bekövetkezik a soron lévő esemény.
 tta-guide-title-territory = Új terület
-tta-guide-territory = A legmagasabb licit viszi, és ekkora erejű egységeket kell küldenie; ezek elvesznek. A bónuszlapok segítenek.
+tta-guide-territory = A legmagasabb licit viszi, és ekkora erejű egységeket kell küldenie; ezek elvesznek. A bónuszkártyák segítenek.
 tta-guide-title-over = Vége!
 tta-guide-over = Nézd meg a pontozólapot: soronként elmondja, miből lett a kultúrád.
 tta-gives = { $icon ->
@@ -885,10 +885,10 @@ tta-gives = { $icon ->
      }
  }
 tta-gains = { $icon ->
-    [food] fordulónként { tta-gives }
-    [res] fordulónként { tta-gives }
-    [sci] fordulónként { tta-gives }
-    [cul] fordulónként { tta-gives }
+    [food] körönként { tta-gives }
+    [res] körönként { tta-gives }
+    [sci] körönként { tta-gives }
+    [cul] körönként { tta-gives }
    *[other] { tta-gives }
  }
 tta-hint-final = A végső pontozáskor ez { $points } ponttal több.
@@ -897,26 +897,26 @@ tta-hint-take-wonder = Ha megépült, munkás nélkül is hat: { $does }. { $sta
     [one] Egyetlen szintje
    *[other] { ART($stages, capital: 1) } { $stages } szintje
  } { $cost } nyersanyag.
-tta-hint-take-action = A következő fordulódtól kijátszhatod: { $text }
-tta-hint-take-farm = Egy munkás rajta fordulónként { $new } élelmiszert termel { $old } helyett.
-tta-hint-take-mine = Egy munkás benne fordulónként { $new } nyersanyagot termel { $old } helyett.
-tta-hint-take-urban = Minden ilyen épületed ({ $kind }) fordulónként ennyit ad: { $does }.
+tta-hint-take-action = A következő körödtől kijátszhatod: { $text }
+tta-hint-take-farm = Egy munkás rajta körönként { $new } élelmiszert termel { $old } helyett.
+tta-hint-take-mine = Egy munkás benne körönként { $new } nyersanyagot termel { $old } helyett.
+tta-hint-take-urban = Minden ilyen épületed ({ $kind }) körönként ennyit ad: { $does }.
 tta-hint-take-unit = Egy ilyen egység ereje { $new }{ $old ->
     [0] .
    *[other] , nem { $old }.
  }
 tta-hint-take-government = { $white } polgári és { $red } katonai akció { $old_white } és { $old_red } helyett.
 tta-hint-take-special = Ha felfedezed, magától hat: { $does }.
-tta-hint-increase = Egy új munkás most { $food } élelmiszer, és onnantól minden fordulóban dolgozhat neked.
+tta-hint-increase = Egy új munkás most { $food } élelmiszer, és onnantól minden körben dolgozhat neked.
 tta-hint-gains = Innentől: { $gains }.
 tta-hint-now = Azonnal: { $gains }.
-tta-hint-stage = Még { $left } szint, és hat; minél előbb áll, annál több fordulón át ad.
+tta-hint-stage = Még { $left } szint, és hat; minél előbb áll, annál több körön át ad.
 tta-hint-develop = Innentől építheted; minden rajta lévő munkás után: { $does }.
 tta-hint-end = { $left ->
     [0] Minden akciódat felhasználtad.
    *[other] Ami maradt, most nem éri meg az árát.
  } A termelés: { $brings }.
-tta-hint-attack = Te vagy az erősebb: { $mine } a { $theirs } ellen.
+tta-hint-attack = Te vagy az erősebb: { $mine } { ART($theirs) } { $theirs } ellen.
 tta-hint-prepare = { $culture ->
     [0] Semmibe sem kerül, és csak te tudod, mi jön majd.
    *[other] Rögtön { $culture } kultúrát kapsz, és csak te tudod, mi jön majd.
@@ -940,7 +940,7 @@ tta-hint-pass = { $phase ->
 tta-hint-discard = Ez a lap hiányzik majd a legkevésbé.
 tta-hint-send = Ez a leggyengébb egység, amelyik segít.
 tta-hint-use = Megkímélsz vele egy egységet.
-tta-hint-accept = A szövetség minden fordulóban hoz valamit.
+tta-hint-accept = A szövetség minden körben hoz valamit.
 tta-hint-refuse = A szövetség a másik félnek segítene többet.
 tta-hint-offer = A szövetség mindkettőtöknek jó.
 tta-hint-split = Ebből van kevesebb.

@@ -111,7 +111,7 @@ web-shape = { $number ->
    *[7] félhold
  }
 
-web-keys-card = az ennyiedik választható dolog
+web-keys-card = a választható dolgok közül az ennyiedik
 web-keys-arrows = a szomszédos választható dolog
 web-keys-map = a térképen a szomszédos terület
 web-keys-zoom = a térkép közelebb, távolabb, egészben
