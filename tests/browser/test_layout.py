@@ -120,6 +120,17 @@ def test_nothing_is_cut(easel: Easel, name: str, lang: str) -> None:
     assert not easel.found
 
 
+def test_whoever_looks_on_sees_what_was_played_where_a_hand_would_be(easel: Easel) -> None:
+    """A card for each of the seven, as wide as the page allows, down to the foot of the page."""
+    for size in (OTHERS[0], DESK):
+        easel.show(drawn(POSITIONS["watched 7"](), "en"), size)
+        cards = easel.page.eval_on_selector_all(
+            ".plays .card", "all => all.map((el) => el.getBoundingClientRect()).map((box) => [box.width, box.bottom])")
+        assert len(cards) == 7
+        assert min(width for width, _ in cards) >= 125
+        assert max(bottom for _, bottom in cards) >= size[1] - 30
+
+
 def test_the_hand_of_the_third_age_owns_a_small_laptop(easel: Easel) -> None:
     """Seven cards across the whole width, each with its sentence, and no page that scrolls."""
     easel.show(drawn(POSITIONS["third age 5"](), "hu"), OTHERS[0])
@@ -179,6 +190,18 @@ SIGNS = """() => {
         out.push(`${named(signs[i])} and ${named(signs[j])}`);
     }
     return out }"""
+# Names of lands are as large as other words from any distance, and lie on no other name.
+NAMED = """() => {
+    const world = document.getElementById("world"), scale = world.getScreenCTM().a;
+    const box = (el) => el.getBoundingClientRect();
+    const names = [...world.querySelectorAll(".land-name")];
+    const shown = names.filter((el) => !el.classList.contains("covered"));
+    const small = shown.filter((el) => parseFloat(getComputedStyle(el).fontSize) * scale < 10.4);
+    const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    const met = shown.filter((el, i) => shown.slice(i + 1).some((other) => on(box(el), box(other))));
+    return [...small.map((el) => `small: ${el.textContent}`), ...met.map((el) => `on another: ${el.textContent}`),
+            ...(shown.length < 15 ? [`only ${shown.length} names`] : [])] }"""
 WORLD_TABS = ["map", "me", "others", "log"]
 
 
@@ -197,6 +220,7 @@ def test_nothing_of_history_of_the_world_is_cut(easel: Easel, name: str, lang: s
             easel.measure(f"{size} {tab}")
             if tab in ("", "map"):
                 easel.found += [f"{size} map: {each}" for each in easel.page.evaluate(SIGNS)]
+                easel.found += [f"{size} name: {each}" for each in easel.page.evaluate(NAMED)]
         land = easel.page.locator(".land[data-aim]").first
         if size != PHONE and land.count():
             easel.page.evaluate("document.getElementById('table').toggleAttribute('data-ask', true)")

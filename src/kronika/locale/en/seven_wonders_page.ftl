@@ -61,6 +61,8 @@ sw-moment = { $age ->
 sw-moment-setup = the setup
 sw-tab-hand = Hand
 sw-tab-me = My city
+sw-tab-turn = The turn
+sw-tab-city = City
 sw-tab-others = Others
 sw-tab-log = Log
 

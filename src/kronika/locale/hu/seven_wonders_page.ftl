@@ -61,6 +61,8 @@ sw-moment = { $age ->
 sw-moment-setup = az előkészületek
 sw-tab-hand = Kártyáim
 sw-tab-me = Városom
+sw-tab-turn = A kör
+sw-tab-city = Város
 sw-tab-others = Többiek
 sw-tab-log = Napló
 

@@ -11,6 +11,9 @@ WIDTH: Final = 1427
 HEIGHT: Final = 686
 WHOLE: Final = f"0 0 {WIDTH} {HEIGHT}"
 OLD_WORLD: Final = "305 26 1058 522"
+MARGIN: Final = 85                     # around lands that are to be seen
+LEAST: Final = (520, 300)              # of the map, however few they are
+STEP: Final = 40                       # a view changes by steps, or it would move with every land
 Point = tuple[float, float]
 
 
@@ -98,3 +101,18 @@ def in_view(land: int, box: str = OLD_WORLD) -> bool:
     x, y, width, height = (float(n) for n in box.split(" "))
     at = LANDS_AT[land]
     return x <= at[0] <= x + width and y <= at[1] <= y + height
+
+
+def around(lands: list[int]) -> str:
+    """The part of the map in which these lands lie, with some room."""
+    left, right = span([LANDS_AT[land][0] for land in lands], LEAST[0], WIDTH)
+    top, bottom = span([LANDS_AT[land][1] for land in lands], LEAST[1], HEIGHT)
+    return f"{left} {top} {right - left} {bottom - top}"
+
+
+def span(places: list[float], least: int, end: int) -> tuple[int, int]:
+    """From the first to the last place, in steps, at least so much of the whole."""
+    first, last = min(places) - MARGIN, max(places) + MARGIN
+    short = max(0.0, least - (last - first)) / 2
+    low, high = int((first - short) // STEP) * STEP, int(-((last + short) // -STEP)) * STEP
+    return max(0, min(low, end - least)), min(end, max(high, least))

@@ -17,6 +17,7 @@ from kronika.web.draw.history_of_the_world.atlas import (
     PLATES_AT,
     WATERS,
     WHOLE,
+    around,
     disc,
     in_view,
     label,
@@ -136,7 +137,8 @@ def draw(board: Board, table: World, sight: Sight, texts: Texts, words: set[str]
         marks[start].letter = letter
     spread(marks, [Box(plate.x, plate.y, plate.width / 2, PLATE) for plate in plates(rows, words)])
     legal = [spot.land for spot, land in zip(board.lands, marks) if land.pick and not land.own]
-    return Map(marks, waters(board, texts, words), plates(rows, words), view(board, legal), focus(board, sight, legal))
+    return Map(marks, waters(board, texts, words), plates(rows, words),
+               view(board, legal, [land for _, land in starts(board)]), focus(board, sight, legal))
 
 
 def mark(spot: Spot, target: Target | None, sight: Sight, texts: Texts) -> Mark:
@@ -238,10 +240,12 @@ def plates(rows: list[Row], words: set[str]) -> list[Plate]:
     return out
 
 
-def view(board: Board, legal: list[int]) -> str:
-    """The old world, until what can be picked or, late in the game, an army lies beyond it."""
-    if legal:
-        return OLD_WORLD if all(in_view(land) for land in legal) else WHOLE
+def view(board: Board, legal: list[int], letters: list[int]) -> str:
+    """What can be picked or is under way, with some room around it; else the part of the world that is peopled."""
+    standing = [spot.land for spot in board.lands if spot.active and spot.holder == board.player]
+    lands = letters or (legal and legal + standing) or ([board.fight.land, *standing] if board.fight else [])
+    if lands:
+        return around(lands)
     beyond = any(spot.holder >= 0 and not in_view(spot.land) for spot in board.lands)
     return WHOLE if beyond and board.epoch > LATE else OLD_WORLD
 

@@ -8,7 +8,7 @@ from typing import Final, cast
 from kronika.core.step import WATCHER
 from kronika.games.seven_wonders import notes
 from kronika.games.seven_wonders.board import board as picture
-from kronika.games.seven_wonders.cards import AGES, CARDS, COLORS, SIDES, TURNS, WONDERS
+from kronika.games.seven_wonders.cards import AGES, CARDS, COLORS, HAND, SIDES, TURNS, WONDERS
 from kronika.games.seven_wonders.parts import Board
 from kronika.games.seven_wonders.table import SevenWonders
 from kronika.games.seven_wonders.view import holder
@@ -17,6 +17,7 @@ from kronika.web.draw import page
 from kronika.web.draw.guide import Hint
 from kronika.web.draw.log import Tellable, groups, recent
 from kronika.web.draw.page import Moments, Say, Tab, When
+from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.city import Panel, panel
 from kronika.web.draw.seven_wonders.face import Face, Plan, Step, face, plan
 from kronika.web.draw.seven_wonders.guide import Advice, advice, hint
@@ -36,6 +37,8 @@ class Shown:
     person: Person
     play: Play
     face: Face | None
+    step: Step | None                  # the stage that was built
+    brief: str                         # what it does, in the fewest words
 
 
 @dataclass
@@ -121,7 +124,8 @@ class Page(page.Page):
         icons = {"hand": "house/hand", "me": "house/city", "others": "house/table", "log": "house/log"}
         badges = {"hand": (len(self.hand.choices) or "!") if self.awaited else "",
                   "others": sum(seat != self.sight.viewer for seat in self.undecided) or ""}
-        return [Tab(name, icon, self.texts.text(f"sw-tab-{name}"), badges.get(name, ""))
+        words = {"hand": "turn", "me": "city"} if self.sight.watcher else {}
+        return [Tab(name, icon, self.texts.text(f"sw-tab-{words.get(name, name)}"), badges.get(name, ""))
                 for name, icon in icons.items()]
 
     @property
@@ -143,6 +147,12 @@ class Page(page.Page):
         """After the end: the first comes first."""
         panels = sorted(self.panels, key=lambda each: (each.city.rank, each.city.seat))
         return [(each.person, each.plan.name if each.plan else "", each.city.score.total) for each in panels]
+
+    @property
+    def laid_out(self) -> int:
+        """How many cards lie side by side: the hand, or for whoever looks on what was revealed last."""
+        looked_at = self.shown if self.sight.watcher and not self.over else []
+        return len(self.hand.choices) or min(len(looked_at), HAND)
 
     @property
     def cards_in_hand(self) -> int:
@@ -264,10 +274,18 @@ def offers(board: Board, sight: Sight, texts: Texts) -> list[Offer]:
 
 def reveal(turn: Turn | None, cities: list[Panel], texts: Texts) -> list[Shown]:
     """What everybody did in the last turn, the viewer first."""
-    if turn is None:
-        return []
-    return [Shown(city.person, play, face(CARDS[play.card], texts.lang) if play.card >= 0 else None)
-            for city in cities for play in turn.plays if play.seat == city.city.seat]
+    plays = turn.plays if turn else []
+    return [revealed(city, play, texts) for city in cities for play in plays if play.seat == city.city.seat]
+
+
+def revealed(city: Panel, play: Play, texts: Texts) -> Shown:
+    """A card as it was shown to all: built, or face down under the board or on the pile."""
+    if play.kind == "staged" and city.plan:
+        step = city.plan.stages[play.stage - 1]
+        return Shown(city.person, play, None, step, step.text)
+    if play.kind == "sold":
+        return Shown(city.person, play, None, None, texts.text("sw-sold"))
+    return Shown(city.person, play, face(CARDS[play.card], texts.lang), None, brief(CARDS[play.card], texts))
 
 
 def scene(turn: Turn | None, done: list[Turn]) -> Scene | None:

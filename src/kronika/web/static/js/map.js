@@ -8,7 +8,8 @@
 //   [data-zoom="in|out|world|pieces"]   buttons; `pieces` sets data-nopieces on the box
 //   [data-tip]                 tells the words of the area pointed at: a <p>, and a [data-why] button shown for data-ask
 //
-// data-fit: what the first view shows, "x y width height" or ids of areas. On a small screen data-focus ("x y"), if
+// data-fit: what the first view shows, "x y width height" or ids of areas; another fit is gone to unless all that can be
+// chosen is in sight. On a small screen data-focus ("x y"), if
 // there is one, is the middle instead, with data-close pixels for each unit; it is gone to again when a new decision
 // has nothing in sight that could be chosen. When the chosen area changes (the picker
 // marks it .selected), the document hears `map:chosen` with the area, or with none. A chosen area with data-panel has
@@ -95,13 +96,20 @@ function apply() {
 function settle() {
   if (!chart()) return;
   whole();
-  if (!view || fitted !== box().dataset.fit || astray()) view = start();
+  if (!view || (fitted !== box().dataset.fit && !enough()) || astray()) view = start();
   fitted = box().dataset.fit;
   badges();
   apply();
   watch();
   chosen();
   tell(shown && document.getElementById(shown));
+}
+
+/** Whether the view does as well as the one that is wanted: all that can be chosen is in sight, and not much smaller. */
+function enough() {
+  const { w, h } = size();
+  const open = areas().filter(choosable);
+  return open.length > 0 && open.every((area) => seen(area, w, h)) && view.k > 0.8 * start().k;
 }
 
 /** On a small screen: whether a new decision has nothing in sight that could be chosen. */
