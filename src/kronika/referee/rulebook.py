@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Protocol
 
@@ -57,12 +57,15 @@ class Page:
 
     def find(self, ref: str) -> tuple[Chapter, Block]:
         """The rule of that id, whatever its case, dots and dashes. Raises KeyError if there is none."""
-        rules = self.rules()
-        for same in (str, plain):
-            for chapter, block in rules:
-                if same(block.ref) == same(ref):
-                    return chapter, block
-        raise KeyError(ref)
+        found = self.index.get(ref)
+        return self.index[plain(ref)] if found is None else found
+
+    @cached_property
+    def index(self) -> dict[str, tuple[Chapter, Block]]:
+        """Every rule by its id, as it is written and plain."""
+        rules = self.rules()[::-1]               # of ids that are plainly the same the first counts
+        return {plain(block.ref): (chapter, block) for chapter, block in rules} | \
+            {block.ref: (chapter, block) for chapter, block in rules}
 
 
 def plain(ref: str) -> str:
@@ -91,8 +94,7 @@ class Speaker(Protocol):
 
 def exists(game: str, edition: str, ref: str) -> bool:
     """Whether there is a rule of that id, the game's or a general one."""
-    refs = load(game, edition, "en").refs()
-    return ref in [rule.ref for rule in GENERAL] or plain(ref) in map(plain, refs)
+    return ref in [rule.ref for rule in GENERAL] or plain(ref) in load(game, edition, "en").index
 
 
 def sentence(said: Speaker, game: str, edition: str, ref: str) -> str:

@@ -220,7 +220,8 @@ class Keeper:
             return asked.question()
 
         try:
-            said = await self.pool.ask(self.rank(asked.live), question, service.settings.bot_seconds, quick(asked.live))
+            said = await self.pool.ask(self.rank(asked.live), question, service.settings.bot_seconds,
+                                       asked.live.quick())
         except BotFailed as failed:
             LOG.error("table %s, seats %s: a bot failed and a legal move is played for it: %s", table_id, asked.seats,
                       failed)
@@ -274,11 +275,6 @@ class Keeper:
     def at_random(self, table: Table, seat: int) -> Move:
         self.service.counts.replaced += 1
         return secrets.choice(options(table, seat))
-
-
-def quick(live: Live) -> bool:
-    """Whether every bot that is awaited answers in a moment."""
-    return not any(level_of(live.seats[seat].level) in THINKING for seat in live.bots_awaited())
 
 
 class Asked:

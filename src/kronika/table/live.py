@@ -12,7 +12,7 @@ from kronika.core.table import Table, actors, admits
 from kronika.core.words import Unclear
 from kronika.games import PACKAGES
 from kronika.games import load as load_game
-from kronika.players import make
+from kronika.players import THINKING, level_of, make
 from kronika.referee import resume, start
 from kronika.referee.chance import Fair
 from kronika.referee.journal import Back
@@ -166,6 +166,16 @@ class Live:
         all_may = self.admits()
         return [seat.number for seat in bots if not self.keeps_silent(seat.number)
                 and ((bits | (all_may if make(seat.level, self.game).sees else 0)) >> seat.number) & 1]
+
+    def quick(self) -> bool:
+        """Whether every bot that is awaited answers in a moment."""
+        return not any(level_of(self.seats[seat].level) in THINKING for seat in self.bots_awaited())
+
+    def answering(self) -> bool:
+        """Whether bots are about to answer a person: nobody has to look at what they answer first."""
+        if self.frozen or not self.playing or self.opened() or not self.humans():
+            return False
+        return bool(self.bots_awaited()) and self.quick()
 
     def opened(self) -> bool:
         """Whether anybody may speak at any time now."""

@@ -19,7 +19,8 @@ from kronika.web.language import texts
 ALIVE = 15.0                           # seconds after which a silent stream shows that it lives
 MOST = 200                             # lines or messages in one event
 ENDED = "event: ended\ndata: {}\n\n"    # the asker may not look from this seat any more
-TOGETHER = 0.02                        # seconds in which what happens is told as one: a move, and the bots' answer
+TOGETHER = 0.02                        # seconds in which what happens is told as one
+ANSWERED = 0.15                        # seconds in which quick bots answer a move, most times: told as one with it
 
 
 async def stream(service: Service, table_id: str, asker: Asker, viewer: int, since: str,
@@ -45,7 +46,7 @@ async def stream(service: Service, table_id: str, asker: Asker, viewer: int, sin
             if told and (heard[0] < len(live.items(viewer)) or heard[1] < live.messages):
                 continue                         # more than goes into one event
             if await waited(eyes.woken, spoken + ALIVE - time.monotonic()):
-                await asyncio.sleep(TOGETHER)
+                await told_together(service, table_id, eyes.woken)
             else:
                 spoken = time.monotonic()
                 yield ": still here\n\n"
@@ -63,6 +64,15 @@ async def waited(woken: asyncio.Event, seconds: float) -> bool:
     except TimeoutError:
         return False
     return True
+
+
+async def told_together(service: Service, table_id: str, woken: asyncio.Event) -> None:
+    """Wait for what belongs to what has just happened: a page is fetched for every event."""
+    end = time.monotonic() + ANSWERED
+    await asyncio.sleep(TOGETHER)
+    while (left := end - time.monotonic()) > 0 and (await service.live(table_id)).answering():
+        woken.clear()
+        await waited(woken, left)
 
 
 async def news(service: Service, live: Live, viewer: int, heard: tuple[int, int] | None,

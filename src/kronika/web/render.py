@@ -1,28 +1,23 @@
 """Jinja for our pages: texts of the reader's language, versioned addresses of static files, and the games' helpers."""
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import _lru_cache_wrapper, cache, lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
-from types import FunctionType, MethodType
 from typing import Any
 
-from jinja2 import Environment, StrictUndefined, Template
-from jinja2.environment import TemplateModule
-from jinja2.runtime import Context, Macro
-from jinja2.utils import internalcode
+from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
 
 from kronika.locale import Texts
 from kronika.locale.named import Named
 from kronika.web.draw.words import minus, signed, soften
 from kronika.web.flat import Loader
+from kronika.web.quick import Quick
 from kronika.web.versioned import version
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 HOMES = [HERE]                         # where templates and static files are, in folders of these names
-OURS = (MethodType, FunctionType, _lru_cache_wrapper)      # what templates call, but for Jinja's own
 MOST = 20_000                          # sentences remembered in each language
 
 
@@ -34,7 +29,7 @@ class Spoken(Texts):
         self.said: dict[tuple[object, ...], str] = {}
 
     def text(self, key: str, **args: str | int | Named) -> str:
-        asked = (key, *args.items())
+        asked = (key, *args.items()) if args else (key,)
         if asked not in self.said:
             if len(self.said) >= MOST:
                 self.said.clear()
@@ -72,31 +67,6 @@ def clock(seconds: int) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-class Quick(Context):
-    """Jinja looks at everything that a template calls for what it wants to be given; our macros and texts are known."""
-
-    @internalcode
-    def call(self, __obj: Any, *args: Any, **kwargs: Any) -> Any:
-        kind = type(__obj)
-        if kind is not Macro and (kind not in OURS or hasattr(__obj, "jinja_pass_arg")):
-            return super().call(__obj, *args, **kwargs)
-        if kwargs:                               # Jinja's own, for what wants to be given the whole context
-            kwargs.pop("_block_vars", None)
-            kwargs.pop("_loop_vars", None)
-        return __obj(self.eval_ctx, *args, **kwargs) if kind is Macro else __obj(*args, **kwargs)
-
-
-class Part(Template):
-    """Import with context means the context of the page: what several templates of a page import is made once."""
-
-    def make_module(self, vars: dict[str, Any] | None = None, shared: bool = False,
-                    locals: Mapping[str, Any] | None = None) -> TemplateModule:
-        made: dict[str | None, TemplateModule] = (vars or {}).get("modules", {})
-        if self.name not in made:
-            made[self.name] = super().make_module(vars, shared, locals)
-        return made[self.name]
-
-
 @lru_cache(4096)
 def icon(name: str, label: str = "", sprite: str = "house", cls: str = "i") -> Markup:
     """A picture of a sprite; one with a label is told to those who cannot see it."""
@@ -107,10 +77,8 @@ def icon(name: str, label: str = "", sprite: str = "house", cls: str = "i") -> M
 
 @cache
 def environment() -> Environment:
-    env = Environment(loader=Loader([home / "templates" for home in HOMES]), autoescape=True,
-                      undefined=StrictUndefined, auto_reload=False)
-    env.context_class = Quick
-    env.template_class = Part
+    env = Quick(loader=Loader([home / "templates" for home in HOMES]), autoescape=True,
+                undefined=StrictUndefined, auto_reload=False)
     env.globals |= {"static": static, "sprite_icon": icon}
     env.filters.update({"signed": signed, "minus": minus, "clock": clock,
                         "soft": lambda text, lang: soften(text, lang, 8)})
