@@ -14,6 +14,9 @@ from pathlib import Path
 # "scenario.py", "view.py", which serve people and not simulation.
 NOT_COMPILED: tuple[str, ...] = ("position.py", "shape.py")     # what people wrote is read once, by the side
 
+# Nobody outside calls the compiled functions by name: they call each other directly, not through a table of names.
+FLAGS: list[str] = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+
 
 def can_compile() -> bool:
     """A C compiler, the one setuptools will call, finds Python's headers."""
@@ -33,8 +36,8 @@ def wants_compiling() -> bool:
 
 def compiled_files() -> list[str]:
     package = Path("src/kronika")
-    files = [*package.glob("core/*.py"), *package.glob("games/*/*.py"), package / "research" / "flat.py",
-             package / "research" / "many.py"]
+    files = [*package.glob("core/*.py"), *package.glob("games/*/*.py"),
+             *[package / "research" / name for name in ("flat.py", "many.py", "writer.py")]]
     return sorted(str(file) for file in files if file.name not in ("__init__.py", *NOT_COMPILED))
 
 
@@ -51,7 +54,10 @@ def extensions() -> list:
     # One group, core with all the games, in one C file for each module: a single C file of five games takes the
     # compiler many times as long. mypy reads its settings from pyproject.toml. Errors are not caught: a machine that
     # can compile and does not is a failure.
-    return mypycify(compiled_files(), opt_level="2", debug_level="0", multi_file=True)
+    made = mypycify(compiled_files(), opt_level="2", debug_level="0", multi_file=True)
+    for extension in made:
+        extension.extra_compile_args += FLAGS
+    return made
 
 
 if __name__ == "__main__":

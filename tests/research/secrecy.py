@@ -32,8 +32,10 @@ def compare(rules: Rules, positions: int, seed: int, strict: bool = False) -> in
         here, there = rules.layout.row(world.table, seat), rules.layout.row(other, seat)
         assert np.array_equal(here, there), [(name, int(a), int(b)) for name, a, b in
                                              zip(rules.layout.names(), here, there) if a != b][:9]
+        assert np.array_equal(here, rules.layout.row_of_view(game.view(world.table, seat), seat))
         assert here[0] == seat
-        assert not strict or here[-1] == 0, "something had no place: python -m kronika.research.layout measures again"
+        assert not strict or here[-1] == 0, \
+            f"something has no place: python -m kronika.research.layout {game.key} measures again"
         different += any(not np.array_equal(rules.layout.row(world.table, each), rules.layout.row(other, each))
                          for each in range(rules.seats) if each != seat)
     return different

@@ -56,7 +56,7 @@ def test_an_observation_comes_back_as_the_seat_had_it(played: Path, tmp_path: Pa
     assert (seen[:, -1] == 0).all()
     record = read((played / batch.column("record")[0].as_py()).read_text(encoding="utf-8"))
     replays = Replays()
-    for row, decision in zip(seen, replays.decisions(record, replays.moves(record))):
+    for row, decision in zip(seen, replays.decisions(record)):
         assert np.array_equal(row, rules.layout.row(decision.table, decision.seat))
     assert batch.schema.metadata[b"layout"].decode() == rules.layout.version()
 

@@ -82,6 +82,10 @@ class Game:
         """The table as the seat may know it."""
         return self.fields.view(t, seat)
 
+    def recalled(self, t: Table, seat: int) -> dict[str, Any]:
+        """What only the seat's view has and no table, by the name of its field: what the seat remembers."""
+        return {}
+
     def determinize(self, view: Table, seat: int, rng: Rng) -> Table:
         """A whole table that agrees with all the seat knows; the rest is chosen by chance."""
         raise NotImplementedError

@@ -10,6 +10,7 @@ import functools
 import hashlib
 from collections.abc import Iterator
 from math import prod
+from typing import Any
 
 from kronika.core.game import Game
 from kronika.core.move import Move
@@ -89,7 +90,9 @@ class Actions:
 
     def numbers(self, offers: list[Move]) -> list[int]:
         """The numbers of what is offered, in its order."""
-        out = [self.own(move) for move in offers]
+        out: list[Any] = list(map(self.known.get, offers))
+        if None in out:
+            out = [self.own(move) for move in offers]
         if -1 in out:
             spare = iter(range(self.spare, self.size))
             out = [next(spare) if number < 0 else number for number in out]

@@ -1,22 +1,25 @@
-"""A view as a row of whole numbers: every field of the field tables has its place. Compiled with the rules."""
+"""The places of a row of whole numbers: every field of the field tables has one. Compiled with the rules."""
 from __future__ import annotations
 
 from typing import Any, Final
 
-from kronika.core.field import Fieldbook, Fields
+from kronika.core.field import EACH, HIDDEN, OWNER, PUBLIC, REMEMBERED, Fieldbook, Fields
 from kronika.core.move import Move
 from kronika.core.table import Table
 
-ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
-LEAST: Final = -2                      # the least value that a byte holds
 LOW: Final = 0x7FFFFFFF
-FEW: Final = 8                         # numbers that are written one by one
 NUMBER: Final = 0                      # the kinds of slots
 BITS: Final = 1
 MOVE: Final = 2
 LIST: Final = 3
 OBJECT: Final = 4
 WIDE: Final = 3                        # numbers for a field of many bits: 31 of them in each
+
+ALL: Final = 0                         # who may know a field: everybody,
+OWN: Final = 1                         # the owner,
+ITS: Final = 2                         # each seat its entry of the list,
+NOBODY: Final = 3
+KNOWING: Final = 4                     # or those in another field of the object
 
 
 class Shapes:
@@ -38,6 +41,8 @@ class Slot:
         self.count = count                       # of a list: the longest
         self.blocks = blocks                     # of an object: a block for each class it may be of
         self.inner = inner                       # of a list: what it holds
+        self.sight: int = ALL
+        self.knows = ""                          # the field that holds who may know this one
         self.width: int = 1
         if kind == BITS:
             self.width = WIDE
@@ -46,115 +51,32 @@ class Slot:
         elif kind == OBJECT:
             self.width = 1 + sum([block.width for block in blocks])
 
+    def seen_by(self, sight: str) -> None:
+        """Who may know it, in the words of the field tables."""
+        if sight in (OWNER, REMEMBERED):
+            self.sight = OWN
+        elif sight == EACH:
+            self.sight = ITS
+        elif sight == HIDDEN:
+            self.sight = NOBODY
+        elif sight != PUBLIC:
+            self.sight = KNOWING
+            self.knows = sight
+
 
 class Block:
     """The fields of one class, in their order."""
 
-    def __init__(self, name: str, slots: list[Slot]) -> None:
-        self.name = name
+    def __init__(self, fields: Fields, slots: list[Slot]) -> None:
+        self.name = fields.name
+        self.cls: Any = fields.cls
+        self.owner = fields.owner
         self.slots = slots
         self.width = sum([slot.width for slot in slots])
-
-
-class Writer:
-    """Writes values into a row: small ones as bytes, `LEAST` being 0, the others beside it with their places."""
-
-    def __init__(self) -> None:
-        self.parts: list[bytes] = []             # what is written
-        self.run: list[int] = []                 # what comes after that
-        self.width = 0
-        self.places: list[int] = []              # of the values that no byte can hold
-        self.values: list[int] = []
-        self.clipped = 0                         # what had no place
-
-    def row(self) -> bytes:
-        """All of it."""
-        self.parts.append(bytes(self.run))
-        self.run = []
-        return b"".join(self.parts)
-
-    def number(self, value: int) -> None:
-        byte = value - LEAST
-        if byte < 0 or byte > 255:
-            self.places.append(self.width)
-            self.values.append(value)
-            byte = 0
-        self.run.append(byte)
-        self.width += 1
-
-    def nothing(self, width: int) -> None:
-        """Nothing is there: `ABSENT` is `LEAST`."""
-        self.width += width
-        if width < FEW:
-            self.run.extend([0] * width)
-            return
-        self.parts.append(bytes(self.run))
-        self.parts.append(bytes(width))
-        self.run = []
-
-    def block(self, value: Any, block: Block) -> None:
-        for slot in block.slots:
-            part = getattr(value, slot.name)
-            if slot.kind == NUMBER and isinstance(part, int):
-                self.number(part)
-            else:
-                self.slot(part, slot)
-
-    def slot(self, value: Any, slot: Slot) -> None:
-        kind = slot.kind
-        if kind == OBJECT:
-            self.object(value, slot)
-        elif kind == MOVE:
-            self.number(ABSENT if value is None else 1)    # only whether it is there: the log tells what was said
-        elif kind == LIST and isinstance(value, (list, tuple)):
-            self.list(value, slot)
-        elif kind == NUMBER and isinstance(value, int):
-            self.number(value)
-        elif kind == BITS and isinstance(value, int):
-            self.wide(value)
-        else:
-            self.nothing(slot.width)
-            self.clipped += 0 if value is None else 1      # of another shape than was ever measured
-
-    def wide(self, number: int) -> None:
-        for _ in range(WIDE):
-            self.number(number if number < 0 else number & LOW)
-            number >>= 31
-
-    def list(self, value: Any, slot: Slot) -> None:
-        inner = slot.inner
-        assert inner is not None
-        n = len(value)
-        self.number(n)
-        if n > slot.count:
-            self.clipped += n - slot.count
-            value = value[:slot.count]
-            n = slot.count
-        for item in value:
-            if inner.kind == NUMBER and isinstance(item, int):
-                self.number(item)
-            else:
-                self.slot(item, inner)
-        self.nothing((slot.count - n) * inner.width)
-
-    def object(self, value: Any, slot: Slot) -> None:
-        if value is None:
-            self.number(-1)
-            self.nothing(slot.width - 1)
-            return
-        name: str = type(value).__name__
-        at = -1
-        for i, block in enumerate(slot.blocks):
-            if block.name == name:
-                at = i
-        self.number(at)
-        if at < 0:
-            self.clipped += 1
-        for i, block in enumerate(slot.blocks):
-            if i == at:
-                self.block(value, block)
-            else:
-                self.nothing(block.width)
+        # Of an object that never changes the numbers are kept: as its owner knows it, and as the others do
+        self.lasting = fields.shared and all(slot.kind == NUMBER and slot.sight in (ALL, OWN, NOBODY) for slot in slots)
+        self.own: dict[Any, list[int]] = {}
+        self.others: dict[Any, list[int]] = {}
 
 
 class Measure:
@@ -207,4 +129,8 @@ def slot(fields: Fieldbook, shapes: Shapes, name: str, path: str) -> Slot:
 def block(fields: Fieldbook, shapes: Shapes, name: str) -> Block:
     """The places of a class."""
     table = fields.tables[name]
-    return Block(name, [slot(fields, shapes, field, f"{name}.{field}") for field, _ in table.rows])
+    slots: list[Slot] = []
+    for field, sight in table.rows:
+        slots.append(slot(fields, shapes, field, f"{name}.{field}"))
+        slots[-1].seen_by(sight)
+    return Block(table, slots)

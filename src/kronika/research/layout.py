@@ -1,8 +1,8 @@
 """Observations: what a seat may know of its table, as an array of fixed length.
 
-Generated from the field tables, by way of the seat's view: what a view does not hold cannot be in the array. How long
-lists get was measured over many games and stands in `shapes.json`; what had no place all the same is counted in the
-last number. -1 is unknown to the seat, -2 is not there.
+Generated from the field tables, as views are: what the seat's view does not hold is not in the array. How long lists
+get was measured over many games and stands in `shapes.json`; what had no place all the same is counted in the last
+number. -1 is unknown to the seat, -2 is not there.
 
     python -m kronika.research.layout [GAME...] [GAMES]      measures again, after a change of rules or field tables
 """
@@ -28,7 +28,8 @@ from kronika.games import KEYS, load
 from kronika.players import make
 from kronika.players.match import Match, Quick
 from kronika.referee.chance import luck
-from kronika.research.flat import BITS, LEAST, LIST, OBJECT, Block, Measure, Shapes, Slot, Writer, block, slot
+from kronika.research.flat import BITS, LIST, OBJECT, Block, Measure, Shapes, Slot, block, slot
+from kronika.research.writer import LEAST, Writer, written
 
 FILE = Path(__file__).with_name("shapes.json")
 ROOM = 1.5                            # lists may get longer than they ever were by this factor
@@ -47,22 +48,19 @@ class Layout:
         self.step: Slot = slot(fields, shapes, "step", "Table.step")
         self.size = 1 + self.block.width + self.step.width + 1
 
+    def written(self, t: Table, seat: int) -> Writer:
+        """What the seat may know, as bytes and what no byte holds."""
+        everybody = (1 << t.seats) - 1
+        eyes = 0 if t.over else 1 << seat if 0 <= seat < t.seats else everybody
+        return written(t, seat, self.block, self.step, self.game.recalled(t, seat), eyes)
+
     def row(self, t: Table, seat: int) -> Row:
         """What the seat may know. The first number is the seat itself."""
-        out: Row = np.empty(self.size, dtype=np.int32)
-        self.write(self.game.view(t, seat), seat, out)
-        return out
+        return numbers(self.written(t, seat))
 
-    def write(self, view: Table, seat: int, out: Row) -> None:
-        """The same from a view that is at hand, into a row of an array."""
-        writer = Writer()
-        writer.number(seat)
-        writer.block(view, self.block)
-        writer.slot(view.stack[-1] if view.stack else None, self.step)
-        writer.number(writer.clipped)
-        out[:] = np.frombuffer(writer.row(), np.uint8)
-        out += LEAST
-        out[writer.places] = writer.values
+    def row_of_view(self, view: Table, seat: int) -> Row:
+        """The same from a view that is at hand."""
+        return numbers(written(view, seat, self.block, self.step, {}, 0))
 
     def names(self) -> list[str]:
         """What each number is: `seat.2.coins`."""
@@ -71,6 +69,14 @@ class Layout:
     def version(self) -> str:
         """It changes when a number changes its meaning."""
         return hashlib.sha256("\n".join(self.names()).encode()).hexdigest()[:12]
+
+
+def numbers(writer: Writer) -> Row:
+    """What was written, as an array."""
+    out = np.frombuffer(writer.row(), np.uint8).astype(np.int32)
+    out += LEAST
+    out[writer.places] = writer.values
+    return out
 
 
 def named(at: Block, path: str) -> Iterator[str]:

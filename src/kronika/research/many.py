@@ -1,11 +1,17 @@
-"""Many tables at once, each at a decision of a seat. Compiled with the rules."""
+"""Many tables at once, each at a decision of a seat. Compiled with the rules.
+
+A step waits mostly for memory: a table that comes up after a thousand others is no longer at hand. Where seats choose
+in secret from each other, all of them are therefore asked while it is.
+"""
 from __future__ import annotations
+
+from typing import Final
 
 from kronika.core.game import Game, Setup
 from kronika.core.move import Move
 from kronika.core.rng import Rng, stream
-from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import Table, settle
+from kronika.core.step import CHANCE, CHANCE_BIT, Step
+from kronika.core.table import Table, lowest, settle
 
 
 def turn(t: Table, awaited: int, last: int) -> int:
@@ -15,10 +21,7 @@ def turn(t: Table, awaited: int, last: int) -> int:
             seat = (last + n) % t.seats
             if (awaited >> seat) & 1:
                 return seat
-    seat = 0
-    while not (awaited >> seat) & 1:
-        seat += 1
-    return seat
+    return lowest(awaited)
 
 
 def by_chance(t: Table, awaited: int, luck: Rng) -> int:
@@ -28,6 +31,9 @@ def by_chance(t: Table, awaited: int, luck: Rng) -> int:
         top.apply(t, CHANCE, top.sample(t, luck))
         awaited = settle(t)
     return awaited
+
+
+NOT_ASKED: Final[list[Move]] = []
 
 
 class Many:
@@ -40,19 +46,24 @@ class Many:
         self.begun = 0
         self.tables: list[Table] = []
         self.luck: list[Rng] = []
-        self.seat: list[int] = []                # who decides, by table
-        self.offers: list[list[Move]] = []       # what that seat is offered, by table
+        self.steps: list[Step[Table]] = []       # what is decided, by table
+        self.seat: list[int] = []                # who decides
+        self.offers: list[list[Move]] = []       # what that seat is offered
         self.counts: list[int] = []              # how much that is
+        self.sealed: list[bool] = []             # whether the others do not know what it takes
+        self.ahead: list[list[list[Move]]] = []  # then: what each of them is offered, until it is asked
         self.over: list[tuple[int, Table]] = []  # games that have ended since `take_over`, with their place
-        for _ in range(count):
+        for at in range(count):
             t, luck = self.fresh()
             self.tables.append(t)
             self.luck.append(luck)
+            self.steps.append(t.stack[-1])
             self.seat.append(0)
-            self.offers.append([])
+            self.offers.append(NOT_ASKED)
             self.counts.append(0)
-        for at in range(count):
-            self.look(at, self.tables[at].stack[-1].actors(self.tables[at]))
+            self.sealed.append(False)
+            self.ahead.append([NOT_ASKED] * t.seats)
+            self.arrive(at, t.stack[-1].actors(t))
 
     def fresh(self) -> tuple[Table, Rng]:
         """A new game at its first decision."""
@@ -62,11 +73,31 @@ class Many:
         by_chance(t, t.stack[-1].actors(t), luck)
         return t, luck
 
-    def look(self, at: int, awaited: int) -> None:
-        """Ask the seat that decides next at the table."""
+    def arrive(self, at: int, awaited: int) -> None:
+        """The table has come to a new step."""
         t = self.tables[at]
-        seat = turn(t, awaited, self.seat[at])
-        offers = t.stack[-1].options(t, seat)
+        top = t.stack[-1]
+        self.steps[at] = top
+        sealed = top.sealed and awaited & (awaited - 1) != 0
+        self.sealed[at] = sealed
+        if sealed:
+            ahead = self.ahead[at]
+            for seat in range(t.seats):
+                ahead[seat] = top.options(t, seat) if (awaited >> seat) & 1 else NOT_ASKED
+        self.ask(at, awaited)
+
+    def ask(self, at: int, awaited: int) -> None:
+        """The seat that decides next at the table, and what it is offered."""
+        t = self.tables[at]
+        if self.sealed[at]:
+            seat = lowest(awaited)
+            offers = self.ahead[at][seat]
+            self.ahead[at][seat] = NOT_ASKED
+        else:
+            seat = turn(t, awaited, self.seat[at])
+            offers = NOT_ASKED
+        if not offers:
+            offers = self.steps[at].options(t, seat)
         self.seat[at] = seat
         self.offers[at] = offers
         self.counts[at] = len(offers)
@@ -76,15 +107,24 @@ class Many:
         tables = self.tables
         for at in range(len(tables)):
             t = tables[at]
-            t.stack[-1].apply(t, self.seat[at], self.offers[at][choices[at]])
-            awaited = settle(t)
-            if awaited & CHANCE_BIT:
-                awaited = by_chance(t, awaited, self.luck[at])
-            if awaited == 0:
-                self.over.append((at, t))
-                tables[at], self.luck[at] = self.fresh()
-                awaited = tables[at].stack[-1].actors(tables[at])
-            self.look(at, awaited)
+            top = self.steps[at]
+            top.apply(t, self.seat[at], self.offers[at][choices[at]])
+            awaited = top.actors(t) if t.stack and t.stack[-1] is top else 0
+            if awaited == 0 or awaited & CHANCE_BIT:
+                self.go_on(at)
+            else:
+                self.ask(at, awaited)
+
+    def go_on(self, at: int) -> None:
+        """Nobody is awaited any more: to the next step, or to a new game."""
+        t = self.tables[at]
+        awaited = by_chance(t, settle(t), self.luck[at])
+        if awaited == 0:
+            self.over.append((at, t))
+            t, self.luck[at] = self.fresh()
+            self.tables[at] = t
+            awaited = t.stack[-1].actors(t)
+        self.arrive(at, awaited)
 
     def take_over(self) -> list[tuple[int, Table]]:
         """The games that have ended, each told once."""

@@ -36,23 +36,31 @@ class Replays:
     def __init__(self) -> None:
         self.meanings: dict[tuple[str, str, str], Move] = {}
 
-    def moves(self, record: Record) -> list[tuple[int, Move]]:
-        """The log of a record that holds: every move legal, to the result it tells. Raises Broken."""
+    def decisions(self, record: Record) -> Iterator[Decision]:
+        """Every decision of a seat, each before its move is played, to the result that the record tells.
+
+        Raises Broken at the first move that the rules forbid, or at the end if the result is another.
+        """
         game = game_of(record)
         referee = begin(game, record)
-        t, out = referee.table, []
+        t = referee.table
         t.notes = None
         for number, (seat, words) in enumerate(record.log, 1):
             move = self.meaning(game, record.edition, number, words)
-            rule = check(t, seat, move)
-            if rule is not None:
-                raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
-            if seat != CHANCE and not t.stack[-1].open and not (actors(t) >> seat) & 1:
-                raise Broken("record-doubled", number=number, words=short(words))
+            offers = options(t, seat)
+            if move not in offers:                # what is offered is legal
+                self.judge(t, number, seat, move, words)
+            if seat != CHANCE:
+                if not t.stack[-1].open and not (actors(t) >> seat) & 1:
+                    raise Broken("record-doubled", number=number, words=short(words))
+                yield Decision(t, seat, offers, move, words)
             play(t, seat, move)
-            out.append((seat, move))
         check_result(record, referee)
-        return out
+
+    def judge(self, t: Table, number: int, seat: int, move: Move, words: str) -> None:
+        rule = check(t, seat, move)
+        if rule is not None:
+            raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
 
     def meaning(self, game: Game, edition: str, number: int, words: str) -> Move:
         key = (game.key, edition, words)
@@ -65,15 +73,6 @@ class Replays:
                 self.meanings.clear()
             move = self.meanings[key] = found[0]
         return move
-
-    def decisions(self, record: Record, moves: list[tuple[int, Move]]) -> Iterator[Decision]:
-        """Every decision of a seat, each before its move is played. `moves` are those of the record."""
-        t = begin(game_of(record), record).table
-        t.notes = None
-        for (seat, move), (_, words) in zip(moves, record.log):
-            if seat != CHANCE:
-                yield Decision(t, seat, options(t, seat), move, words)
-            play(t, seat, move)
 
 
 def records(paths: Iterable[Path]) -> Iterator[tuple[Path, Record | Reason]]:

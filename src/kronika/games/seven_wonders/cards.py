@@ -160,8 +160,8 @@ class Card:
         self.color = COLORS.index(row["color"])
         self.copies: list[int] = row["copies"]
         self.cost = Cost(row.get("coins", 0), row.get("cost", {}))
-        self.chain = 1 << CHAINS.index(row["chain"]) if "chain" in row else 0
-        self.gives = 0
+        self.chain: i64 = 1 << CHAINS.index(row["chain"]) if "chain" in row else 0
+        self.gives: i64 = 0
         for name in row.get("gives", []):
             self.gives |= 1 << CHAINS.index(name)
         self.effect = Effect(row["effects"])
@@ -169,8 +169,8 @@ class Card:
         self.texts: dict[str, str] = row["text"]
         self.guild = self.color == PURPLE
         self.late = self.age == 3
-        self.bit = 0                             # its place in the city's mask of ages I and II, or of age III
-        self.same = 0                            # the bits of all designs of this name (SW-4.02)
+        self.bit: i64 = 0                        # its place in the city's mask of ages I and II, or of age III
+        self.same: i64 = 0                       # the bits of all designs of this name (SW-4.02)
 
 
 class Stage:

@@ -69,10 +69,11 @@ def pay(t: SevenWonders, seat: int, move: Move) -> None:
         if move.left or move.right:
             send(t, seat, move.left, move.right)
     elif isinstance(move, BuildStage):
-        t.note("staged", seat, (t.seat[seat].stages + 1, move.card, move.left, move.right), 2)
+        if t.notes is not None:
+            t.note("staged", seat, (t.seat[seat].stages + 1, move.card, move.left, move.right), 2)
         if move.left or move.right:
             send(t, seat, move.left, move.right)
-    elif isinstance(move, Sell):
+    elif isinstance(move, Sell) and t.notes is not None:
         t.note("sold", seat, (move.card, SALE), 1)
 
 

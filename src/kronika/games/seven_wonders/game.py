@@ -1,7 +1,7 @@
 """7 Wonders as the platform sees it."""
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from kronika.core import game
 from kronika.core.game import Outcome, Setup, ranked
@@ -40,6 +40,9 @@ class Game(game.Game):
 
     def view(self, t: Table, seat: int) -> Table:
         return view.view(cast(SevenWonders, t), seat)
+
+    def recalled(self, t: Table, seat: int) -> dict[str, Any]:
+        return view.recalled(cast(SevenWonders, t), seat)
 
     def determinize(self, view_: Table, seat: int, rng: Rng) -> Table:
         return view.determinize(cast(SevenWonders, view_), seat, rng)

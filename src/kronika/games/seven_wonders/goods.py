@@ -79,5 +79,8 @@ def short(asked: i64, supply: i64) -> i64:
 
 def goods_short(asked: i64, supply: i64, wild: i64) -> i64:
     """How many manufactured goods remain uncovered by those supplied and by `wild` ones of choice."""
-    units = BITS[asked & ~supply] - wild
+    missing = asked & ~supply
+    if missing == 0:
+        return 0
+    units = BITS[missing] - wild
     return units if units > 0 else 0

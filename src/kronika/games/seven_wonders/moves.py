@@ -125,14 +125,18 @@ class Deal(Move):
     word: ClassVar[str] = "deal"
 
     def __init__(self, hands: list[list[int]]) -> None:
-        cards = [card for hand in hands for card in hand]
-        super().__init__((len(cards), *cards))
+        super().__init__()
         self.hands = hands
+
+    def key(self) -> tuple[int, ...]:
+        cards = [card for hand in self.hands for card in hand]
+        return (len(cards), *cards)
 
 
 NONE: Final = len(CARDS)               # the word `none` behind `salvage`
 DISCARD: Final = Discard()
 SELL: Final = [Sell(card.index) for card in CARDS]
+SIDE_OF: Final = [ChooseSide(side) for side in range(len(SIDES))]
 SALVAGE: Final = [Salvage(i, 0, 0) for i in range(len(CARDS) + 1)]
 _BUILD: Final[list[list[Build | None]]] = [[None] * (PAY_BASE * PAY_BASE) for _ in CARDS]
 _STAGE: Final[list[list[BuildStage | None]]] = [[None] * (PAY_BASE * PAY_BASE) for _ in CARDS]

@@ -65,4 +65,12 @@ def sheet(t: SevenWonders, seat: int) -> list[int]:
 
 
 def total(t: SevenWonders, seat: int) -> int:
-    return sum(sheet(t, seat))
+    """The sum of all parts, none of them named: a simulation counts every game."""
+    p = t.seat[seat]
+    points = p.coins // COINS_PER_POINT + conflict_points(p) + science_points(p)
+    for number in range(p.stages):
+        points += effect_points(t, seat, p.plan()[number].effect)
+    for card in CARDS:
+        if (p.late if card.late else p.early) & card.bit:
+            points += effect_points(t, seat, card.effect)
+    return points

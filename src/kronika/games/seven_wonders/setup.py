@@ -7,9 +7,9 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.rule import MOMENT, Rule
 from kronika.core.step import CHANCE_BIT, Step
-from kronika.games.seven_wonders.cards import AGES, CARDS, DECKS, EXTRA_GUILDS, GUILDS, HAND, SIDES, WONDERS
+from kronika.games.seven_wonders.cards import AGES, CARDS, DECKS, EXTRA_GUILDS, GUILDS, HAND, WONDERS
 from kronika.games.seven_wonders.city import take_board
-from kronika.games.seven_wonders.moves import Boards, ChooseBoard, ChooseSide, Deal, First
+from kronika.games.seven_wonders.moves import SIDE_OF, Boards, ChooseBoard, ChooseSide, Deal, First
 from kronika.games.seven_wonders.rulebook import ALL_DAY, BOARD_TAKEN, ONE_ACTION
 from kronika.games.seven_wonders.table import SevenWonders
 
@@ -113,7 +113,7 @@ class Sides(Step[SevenWonders]):
         return t.everybody()
 
     def options(self, t: SevenWonders, seat: int) -> list[Move]:
-        return [ChooseSide(side) for side in range(len(SIDES))]
+        return [*SIDE_OF]
 
     def check(self, t: SevenWonders, seat: int, move: Move) -> Rule | None:
         return None if isinstance(move, ChooseSide) and move.side >= 0 else MOMENT

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kronika.core.step import Step
 from kronika.core.table import Table
@@ -17,6 +17,7 @@ NO_CARD: Final = -1
 Memory = tuple[tuple[int, ...], ...]             # for each age and each hand, the cards seen in it (view.py)
 
 
+@mypyc_attr(acyclic=True)
 class Facedown:
     """A card that lies face down, in the discard pile or under a board: everybody saw who put it there, and when.
 
@@ -31,6 +32,7 @@ class Facedown:
         self.seat = seat
 
 
+@mypyc_attr(acyclic=True)
 class Salvaged:
     """A card that was built from the discard pile when `among` cards lay or had lain in it.
 
@@ -42,6 +44,7 @@ class Salvaged:
         self.among = among
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """A city with its treasury and its hand.
 
@@ -81,10 +84,17 @@ class Seat:
 
     def play(self, card: int) -> None:
         """The card leaves the hand."""
+        hand = self.hand
+        last = len(hand) - 1
         at = 0
-        while self.hand[at] != card:
+        while hand[at] != card:
             at += 1
-        self.hand = self.hand[:at] + self.hand[at + 1:]
+        if at == 0:
+            self.hand = hand[1:]
+        elif at == last:
+            self.hand = hand[:last]
+        else:
+            self.hand = hand[:at] + hand[at + 1:]
 
     def has(self, card: Card) -> bool:
         """Whether a structure of this name stands in the city (SW-4.02, SW-4.03)."""

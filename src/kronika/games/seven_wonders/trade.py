@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kronika.games.seven_wonders.cards import GOODS_BOTH, PRICE, RAW_LEFT, RAW_RIGHT, Cost
 from kronika.games.seven_wonders.goods import GOODS, RAW, both, covers, demand, goods_short, short
@@ -19,6 +19,7 @@ NONE: Final[list[int]] = []            # no payment possible
 DEAR: Final = 15                       # no purchase costs more than 14 coins
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trade:
     """What one city can use and buy at this moment. A payment is coins to the left x 16 + coins to the right."""
 
@@ -62,13 +63,13 @@ class Trade:
     def payments(self, cost: Cost) -> list[int]:
         """The payments to offer: within the coins, undominated, cheapest first (SW-R01)."""
         coins = self.coins - cost.coins
-        if coins < 0 or not self.coverable(cost):
+        if coins < 0:
             return NONE
         raw = short(cost.raw, self.raw)
         goods = goods_short(cost.goods, self.goods, self.wild)
         if raw + goods == 0:
             return OWN
-        if raw + goods > coins:
+        if raw + goods > coins or not self.coverable(cost):
             return NONE
         return offers(self.purchase(cost, raw, goods), self.discount, coins if coins < DEAR else DEAR)
 

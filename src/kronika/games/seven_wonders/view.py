@@ -1,7 +1,8 @@
 """Who may know what (chapter 11), what a seat remembers (SW-R48), and tables that agree with it."""
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
 from kronika.core.field import EACH, OWNER, PUBLIC, REMEMBERED, Fieldbook, Fields
 from kronika.core.move import Move
@@ -43,11 +44,19 @@ FIELDS: Final = Fieldbook([
 def view(t: SevenWonders, seat: int) -> SevenWonders:
     """The table as the seat may know it, with what it has seen pass and, if it has looked, what lies in the pile."""
     seen = cast(SevenWonders, FIELDS.view(t, seat))
-    if not t.over and 0 <= seat < t.seats:
-        seen.memory = memory(t, seat)
-        if seat == t.looker:
-            seen.look = tuple(sorted(slot.card for slot in t.pile[:t.looked]))
+    for name, value in recalled(t, seat).items():
+        setattr(seen, name, value)
     return seen
+
+
+def recalled(t: SevenWonders, seat: int) -> dict[str, Any]:
+    """What only the seat's view has, by the name of its field."""
+    if t.over or not 0 <= seat < t.seats:
+        return {}
+    out: dict[str, Any] = {"memory": memory(t, seat)}
+    if seat == t.looker:
+        out["look"] = tuple(sorted([slot.card for slot in t.pile[:t.looked]]))
+    return out
 
 
 def first_sight(t: SevenWonders, seat: int, age: int, origin: int) -> int:
@@ -75,17 +84,22 @@ def holder(t: SevenWonders, origin: int) -> int:
 
 def memory(t: SevenWonders, seat: int) -> Memory:
     """SW-11.01: for each age and each hand, the cards that the seat has seen in it and that are not open since."""
-    out: list[tuple[int, ...]] = []
-    for age in range(1, t.age + 1):
-        for origin in range(t.seats):
-            cards: list[int] = []
-            if has_seen(t, seat, age, origin):
-                since = first_sight(t, seat, age, origin)
-                cards = [slot.card for slot in hidden_slots(t, seat, age, origin, since, TURNS + 1)]
-                if age == t.age and holder(t, origin) != seat:
-                    cards += t.seat[holder(t, origin)].hand
-            out.append(tuple(sorted(cards)))
-    return tuple(out)
+    out: list[list[int]] = [[] for _ in range(t.age * t.seats)]
+    recall(t, seat, t.pile, out)
+    for p in t.seat:
+        recall(t, seat, p.under, out)
+    for origin in range(t.seats if t.age else 0):
+        if holder(t, origin) != seat and has_seen(t, seat, t.age, origin):
+            out[(t.age - 1) * t.seats + origin] += t.seat[holder(t, origin)].hand
+    return tuple([tuple(sorted(cards)) for cards in out])
+
+
+def recall(t: SevenWonders, seat: int, slots: Sequence[Facedown], out: list[list[int]]) -> None:
+    """The face-down cards that others put away after the seat had seen them."""
+    for slot in slots:
+        if (slot.seat != seat and has_seen(t, seat, slot.age, slot.origin)
+                and slot.turn >= first_sight(t, seat, slot.age, slot.origin)):
+            out[(slot.age - 1) * t.seats + slot.origin].append(slot.card)
 
 
 def determinize(v: SevenWonders, seat: int, rng: Rng) -> SevenWonders:

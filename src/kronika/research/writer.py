@@ -1,0 +1,217 @@
+"""Writes a table into a row of whole numbers, as far as a seat may know it. Compiled with the rules.
+
+What the seat may not know is written as its view would have it, by the same field tables, and no view is made.
+"""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from kronika.core.table import Table
+from kronika.research.flat import ALL, BITS, ITS, KNOWING, LIST, LOW, MOVE, NUMBER, OBJECT, OWN, WIDE, Block, Slot
+
+ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
+LEAST: Final = -2                      # the least value that a byte holds
+FEW: Final = 24                        # numbers that are written one by one
+KEPT: Final = 1 << 15                  # objects that never change whose numbers are kept
+NOTHING: Final[list[list[int]]] = [[0] * width for width in range(FEW)]
+NOUGHTS: Final[list[int]] = [-LEAST] * (WIDE - 1)
+
+
+def inner_of(slot: Slot) -> Slot:
+    """What a list holds."""
+    assert slot.inner is not None
+    return slot.inner
+
+
+class Writer:
+    """Writes values into a row: small ones as bytes, `LEAST` being 0, the others beside it with their places.
+
+    `viewer` is who looks, `eyes` those who all must know a thing, as bits; no eyes: all is open.
+    """
+
+    def __init__(self, viewer: int, eyes: int) -> None:
+        self.viewer = viewer
+        self.eyes = eyes
+        self.parts: list[bytes] = []             # what is written
+        self.before = 0                          # how much that is
+        self.run: list[int] = []                 # what comes after that
+        self.places: list[int] = []              # of the values that no byte can hold
+        self.values: list[int] = []
+        self.clipped = 0                         # what had no place
+
+    def row(self) -> bytes:
+        """All of it."""
+        self.flush()
+        return b"".join(self.parts)
+
+    def flush(self) -> None:
+        self.before += len(self.run)
+        self.parts.append(bytes(self.run))
+        self.run = []
+
+    def number(self, value: i64) -> None:
+        byte = value - LEAST
+        if byte < 0 or byte > 255:
+            self.places.append(self.before + len(self.run))
+            self.values.append(value)
+            byte = 0
+        self.run.append(byte)
+
+    def nothing(self, width: int) -> None:
+        """Nothing is there: `ABSENT` is `LEAST`."""
+        if width < FEW:
+            self.run.extend(NOTHING[width])
+            return
+        self.flush()
+        self.before += width
+        self.parts.append(bytes(width))
+
+    def table(self, t: Table, block: Block, recalled: dict[str, Any]) -> None:
+        """The table, but for the steps; what is recalled takes the place of its field."""
+        for slot in block.slots:
+            if slot.name in recalled:
+                self.slot(recalled[slot.name], slot, -1)
+            else:
+                self.field(t, slot, -1)
+
+    def block(self, value: Any, block: Block, place: int) -> None:
+        """An object; its owner is the seat that it names, or the one in whose place it stands."""
+        owner: int = getattr(value, block.owner) if block.owner else place
+        if block.lasting:
+            self.last(value, block, owner)
+            return
+        for slot in block.slots:
+            self.field(value, slot, owner)
+
+    def last(self, value: Any, block: Block, owner: int) -> None:
+        """An object that never changes is written once."""
+        known = block.own if self.eyes == 0 or owner == self.viewer else block.others
+        numbers = known.get(value)
+        if numbers is not None:
+            self.run.extend(numbers)
+            return
+        first, odd = len(self.run), len(self.places)
+        for slot in block.slots:
+            self.field(value, slot, owner)
+        if len(self.places) == odd:
+            if len(known) >= KEPT:
+                known.clear()
+            known[value] = self.run[first:]
+
+    def field(self, value: Any, slot: Slot, owner: int) -> None:
+        """A field of an object, as the viewer may know it."""
+        part = getattr(value, slot.name)
+        if slot.sight == ALL or self.eyes == 0 or (slot.sight == OWN and owner == self.viewer):
+            if slot.kind == NUMBER and isinstance(part, int):
+                self.number(part)
+            else:
+                self.slot(part, slot, owner)
+        elif slot.sight == ITS:
+            self.each(part, slot)
+        elif slot.sight == KNOWING and getattr(value, slot.knows) & self.eyes == self.eyes:
+            self.slot(part, slot, owner)
+        else:
+            self.unknown(part, slot)
+
+    def slot(self, value: Any, slot: Slot, place: int) -> None:
+        kind = slot.kind
+        if kind == OBJECT:
+            self.object(value, slot, place)
+        elif kind == MOVE:
+            self.number(ABSENT if value is None else 1)    # only whether it is there: the log tells what was said
+        elif kind == LIST and isinstance(value, (list, tuple)):
+            self.list(value, slot, place)
+        elif kind == NUMBER and isinstance(value, int):
+            self.number(value)
+        elif kind == BITS and isinstance(value, int):
+            self.wide(value)
+        else:
+            self.nothing(slot.width)
+            self.clipped += 0 if value is None else 1      # of another shape than was ever measured
+
+    def unknown(self, value: Any, slot: Slot) -> None:
+        """The same shape with nothing in it: -1 for numbers, counts kept. Of an object not even the counts."""
+        if slot.kind == LIST and isinstance(value, (list, tuple)):
+            shown = self.begin(value, slot)
+            for item in shown:
+                self.unknown(item, inner_of(slot))
+            self.end(shown, slot)
+        elif isinstance(value, bool):
+            self.slot(0, slot, -1)
+        elif isinstance(value, int):
+            self.slot(-1, slot, -1)
+        else:
+            self.slot(value if isinstance(value, (list, tuple)) else None, slot, -1)
+
+    def wide(self, number: int) -> None:
+        if 0 <= number <= LOW:
+            self.number(number)
+            self.run.extend(NOUGHTS)
+            return
+        for _ in range(WIDE):
+            self.number(number if number < 0 else number & LOW)
+            number >>= 31
+
+    def begin(self, value: Any, slot: Slot) -> Any:
+        """How long a list is, and as much of it as has a place."""
+        n = len(value)
+        self.number(n)
+        if n <= slot.count:
+            return value
+        self.clipped += n - slot.count
+        return value[:slot.count]
+
+    def end(self, shown: Any, slot: Slot) -> None:
+        """The rest of its place."""
+        self.nothing((slot.count - len(shown)) * inner_of(slot).width)
+
+    def list(self, value: Any, slot: Slot, place: int) -> None:
+        inner = inner_of(slot)
+        shown = self.begin(value, slot)
+        for at, item in enumerate(shown):
+            if inner.kind == NUMBER and isinstance(item, int):
+                self.number(item)
+            else:
+                self.slot(item, inner, at if place < 0 else place)
+        self.end(shown, slot)
+
+    def each(self, value: Any, slot: Slot) -> None:
+        """A list with an entry for each seat, of which the viewer knows its own."""
+        shown = self.begin(value, slot)
+        for at, item in enumerate(shown):
+            if at == self.viewer:
+                self.slot(item, inner_of(slot), at)
+            else:
+                self.unknown(item, inner_of(slot))
+        self.end(shown, slot)
+
+    def object(self, value: Any, slot: Slot, place: int) -> None:
+        if value is None:
+            self.number(-1)
+            self.nothing(slot.width - 1)
+            return
+        at = 0
+        while at < len(slot.blocks) and slot.blocks[at].cls is not type(value):
+            at += 1
+        if at == len(slot.blocks):
+            self.clipped += 1
+            self.number(-1)
+        else:
+            self.number(at)
+        for i, block in enumerate(slot.blocks):
+            if i == at:
+                self.block(value, block, place)
+            else:
+                self.nothing(block.width)
+
+
+def written(t: Table, seat: int, block: Block, step: Slot, recalled: dict[str, Any], eyes: int) -> Writer:
+    """The seat, the table, the step on top of it, and how much had no place."""
+    out = Writer(seat, eyes)
+    out.number(seat)
+    out.table(t, block, recalled)
+    out.slot(t.stack[-1] if t.stack else None, step, -1)
+    out.number(out.clipped)
+    return out
