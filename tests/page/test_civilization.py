@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from kronika.core.rng import Rng
-from kronika.core.table import actors, check, lowest, options, settle
+from kronika.core.table import Note, actors, check, lowest, options, settle
 from kronika.games import load
 from kronika.games.civilization import notes
 from kronika.games.civilization.areas import AREA_IDS, NODE_IDS
@@ -20,6 +20,7 @@ from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.web.draw.civilization.page import draw
+from kronika.web.draw.civilization.runs import together
 from kronika.web.draw.civilization.story import EVENTS, whole
 from kronika.web.render import STATIC, texts
 from kronika.web.table_page import Reader, table_page
@@ -174,6 +175,12 @@ def test_the_log_is_told_by_turns_and_events() -> None:
     pairs = [tuple(map(int, found)) for title in titles for found in re.findall(r"Turn (\d+) · E(\d+)", title)]
     assert len(pairs) > 20
     assert pairs == sorted(pairs)
+
+
+def test_tokens_that_went_the_same_way_are_told_as_one_group() -> None:
+    run = [Note("walked", 0, (1, 2, 1)), Note("walked", 0, (1, 3, 2)), Note("walked", 0, (1, 2, 4))]
+    assert [note.args for note in together(run)] == [(1, 2, 5), (1, 3, 2)]
+    assert [note.args for note in run] == [(1, 2, 1), (1, 3, 2), (1, 2, 4)]
 
 
 def test_the_drawing_has_every_area_coast_and_sea() -> None:

@@ -1,5 +1,6 @@
 """The log on the page: in order, whole, with the mark where the viewer's last move is; for every game with a page."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -50,6 +51,15 @@ def test_what_the_page_shows_and_what_it_fetches_is_the_whole_log(key: str) -> N
     assert shown
     assert first or key == "seven_wonders"       # a short log is shown whole
     assert "small-seat" in log_fragment(sight, Reader("hu"), len(sight.lines))
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_every_group_has_a_name_of_its_own(key: str) -> None:
+    """The page is morphed: two parts of one name would be taken for each other."""
+    sight = after(key, 300)
+    ids = re.findall(r'id="(log-[^"]*)"', log_fragment(sight, Reader("hu"), len(sight.lines)))
+    assert ids
+    assert len(set(ids)) == len(ids)
 
 
 @pytest.mark.parametrize("key", DRAWN)

@@ -50,6 +50,14 @@ def referee_headings(game: str) -> list[str]:
     return [*notes.HEADINGS, "round"]
 
 
+@pytest.mark.parametrize("game", ["history_of_the_world", "through_the_ages"])
+def test_how_a_table_was_laid_out_is_no_story(game: str) -> None:
+    """Before the first decision of anybody there is nothing to show."""
+    rules = load(game)
+    referee = Referee(rules, rules.setup(3), Rng(5))
+    assert all(told(seen(referee, viewer)) == [] for viewer in range(3))
+
+
 def test_a_watcher_has_no_steps() -> None:
     assert told(seen(played("seven_wonders", 3, 20), -1)) == []
 

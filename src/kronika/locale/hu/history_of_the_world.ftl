@@ -289,12 +289,12 @@ history_of_the_world-siege-part = { $siege ->
    *[other] { " " }(ostrom +{ $siege })
  }
 history_of_the_world-note-helped = { $who ->
-    [you] { $card } segített neked a csatában: +{ $amount }.
-   *[other] { $card } segítette a csatában { $name } seregét: +{ $amount }.
+    [you] { $card }: +{ $amount } a seregednek a csatában.
+   *[other] { $card }: +{ $amount } { $name } seregének a csatában.
  }
 history_of_the_world-note-tie_helped = { $who ->
-    [you] { $card } a javadra döntötte el a döntetlent.
-   *[other] { $card } { $name } javára döntötte el a döntetlent.
+    [you] { $card }: a döntetlen a javadra dőlt el.
+   *[other] { $card }: a döntetlen { $name } javára dőlt el.
  }
 history_of_the_world-note-battle = { $who ->
     [you] Az eredményed { $attack }{ history_of_the_world-siege-part }, { $rival } védelme { $defence }{ history_of_the_world-terrain-part } volt { ART($land) } { $land } tartományban.

@@ -148,13 +148,16 @@ def bar(person: Person, before: int, after: int, most: int) -> Bar:
 
 
 def since(sight: Sight) -> Sight:
-    """The sight with only what has happened since the viewer's last decision. Where that decision was what all waited
-    for, what the others did with it stands in the same line."""
+    """The sight with only what has happened since the viewer's last decision; before the first one, since anybody's:
+    how the table was laid out is no story. Where that decision was what all waited for, what the others did with it
+    stands in the same line."""
     if not sight.seated:
         return replace(sight, lines=[])
     mine = max((line.number for line in sight.lines if line.seat == sight.viewer), default=-1)
+    begun = max(mine, min((line.number for line in sight.lines if 0 <= line.seat < sight.view.seats),
+                          default=len(sight.lines)))
     return replace(sight, lines=[theirs(line, sight.viewer) if line.number == mine else line
-                                 for line in sight.lines if line.number >= mine])
+                                 for line in sight.lines if line.number >= begun])
 
 
 def theirs(line: Line, viewer: int) -> Line:

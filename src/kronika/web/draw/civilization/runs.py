@@ -35,7 +35,7 @@ class Run:
         """One note has its own sentence; of several each is a part of theirs."""
         if len(self.notes) == 1:
             return stretches(texts, notes, self.notes[0], sight.names, sight.viewer)
-        things = [part(note, texts) for note in self.notes]
+        things = [part(note, texts) for note in together(self.notes)]
         counts = {thing: things.count(thing) for thing in things}
         listed = ", ".join(thing if count == 1 else f"{count} × {thing}" for thing, count in counts.items())
         speaker = Named(sight.names[self.seat], f"{SPEAKER} {self.seat}")
@@ -43,6 +43,18 @@ class Run:
                               known="no" if hidden(self.notes[0]) else "yes", things=listed, count=len(self.notes),
                               **sums(self.notes))
         return [stretch(mark, text) for mark, text in parts(sentence)]
+
+
+def together(run: list[Note]) -> list[Note]:
+    """Tokens that walked the same way are one group."""
+    out: list[Note] = []
+    for note in run:
+        same = [each for each in out if each.word == note.word == "walked" and each.args[:2] == note.args[:2]]
+        if same:
+            same[0].args = (*note.args[:2], same[0].args[2] + note.args[2])
+        else:
+            out.append(Note(note.word, note.seat, note.args))
+    return out
 
 
 def hidden(note: Note) -> bool:

@@ -31,10 +31,10 @@ VERBS: Final = {
     "take": "row", "increase": "pop", "build": "build", "upgrade": "upg", "stage": "wonder", "develop": "special",
     "revolt": "gov", "lead": "leader", "play": "action", "adopt": "tactic", "copy": "tactic", "enlist": "infantry",
     "churchill": "leader", "hammurabi": "leader", "immigrate": "pop", "trade": "pact", "destroy": "ruin",
-    "disband": "ruin", "prepare": "event", "colonize": "colony", "attack": "aggr", "declare": "war", "offer": "pact",
-    "cancel": "pact", "dismiss": "leader", "bid": "ship", "send": "ship", "use": "bonus", "discard": "draw",
-    "accept": "pact", "refuse": "pact", "choose": "special", "split": "food", "pass": "end", "done": "end",
-    "resign": "upr"}
+    "disband": "infantry", "prepare": "event", "colonize": "colony", "attack": "aggr", "declare": "war",
+    "offer": "pact", "cancel": "pact", "dismiss": "leader", "bid": "ship", "send": "ship", "use": "bonus",
+    "discard": "draw", "accept": "pact", "refuse": "pact", "choose": "special", "split": "food", "pass": "end",
+    "done": "end", "resign": "upr"}
 GROUPED: Final = ("actions", "politics")         # decisions with so many sentences that they are listed by verb
 TOUCHED: Final = ("take",)             # said by touching the row alone
 APART: Final = ("done", "pass", "resign")        # buttons of the strip

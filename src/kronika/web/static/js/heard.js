@@ -17,5 +17,5 @@ export function hear() {
   box.textContent = order.map((line) => line.textContent.trim()).join(" ");
 }
 
-const at = (line) => Number(line.closest(".group").id.slice("log-".length));
+const at = (line) => parseInt(line.closest(".group").id.slice("log-".length), 10);
 const name = (line) => `${at(line)} ${line.textContent}`;
