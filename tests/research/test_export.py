@@ -10,7 +10,8 @@ import pytest
 
 from kronika.cli import run as kronika
 from kronika.referee.record import read
-from kronika.research.export import export, observations, positions, positions_file, records_file
+from kronika.research.columns import positions_file
+from kronika.research.export import export, observations, positions, records_file
 from kronika.research.replays import Replays, log_hash
 from kronika.research.world import Rules
 from kronika.sim.batch import Plan, run

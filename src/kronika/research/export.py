@@ -30,8 +30,6 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
@@ -39,14 +37,10 @@ from kronika.games import box
 from kronika.referee.reason import Reason
 from kronika.referee.record import Record
 from kronika.referee.replay import game_of
-from kronika.research.actions import actions
-from kronika.research.layout import Row, layout
-from kronika.research.replays import Decision, Replays, level, log_hash, records
-from kronika.research.world import by_rank
-from kronika.research.writer import LEAST
+from kronika.research.columns import Positions, Seats
+from kronika.research.layout import Row
+from kronika.research.replays import Replays, level, log_hash, records
 
-TOGETHER = 4_000_000                   # numbers of observations that are written at once
-OBSERVED = "observation.list.element"    # the name of the numbers of an observation in a file
 GAMES = 500                            # rows of games that are written at once
 GAME = pa.schema([
     ("record", pa.string()), ("hash", pa.string()), ("game", pa.string()), ("edition", pa.string()),
@@ -56,133 +50,8 @@ GAME = pa.schema([
 Told = Callable[[Path, Reason], None]
 
 
-def positions_file(game: str, edition: str, part: str = "") -> str:
-    return "_".join(word for word in ("positions", game, edition, part) if word) + ".parquet"
-
-
 def records_file(part: str = "") -> str:
     return "_".join(word for word in ("records", part) if word) + ".parquet"
-
-
-class Positions:
-    """The file of an edition's decisions, and the rows that wait to be written into it: a list for each column.
-
-    Of the record that is read last they are taken back if it does not hold.
-    """
-
-    def __init__(self, folder: Path, game: str, edition: str, part: str) -> None:
-        self.layout = layout(game, edition)
-        self.actions = actions(game, edition)
-        told = {"game": game, "edition": edition, "actions": self.actions.version(), "layout": self.layout.version()}
-        self.schema = pa.schema([
-            ("record", pa.string()), ("number", pa.int32()), ("seat", pa.int8()), ("level", pa.string()),
-            ("observation", pa.list_(pa.int32(), self.layout.size)), ("options", pa.list_(pa.int32())),
-            ("choice", pa.int32()), ("words", pa.string()), ("score", pa.int32()), ("rank", pa.int8()),
-            ("reward", pa.float32())], metadata=told)
-        self.file: Any = pq.ParquetWriter(folder / positions_file(game, edition, part), self.schema, compression="zstd",
-                                          use_dictionary=["record", "level", "words", OBSERVED],
-                                          write_statistics=["record", "number", "seat", "choice", "score", "rank"])
-        self.most = max(1, TOGETHER // self.layout.size)
-        self.clear()
-
-    def clear(self) -> None:
-        self.games: list[Seats] = []             # with how many rows of each wait
-        self.counts: list[int] = []
-        self.seats: list[int] = []
-        self.seen: list[bytes] = []
-        self.odd: list[list[int]] = []           # what no byte holds, and where
-        self.places: list[list[int]] = []
-        self.offers: list[list[int]] = []
-        self.choices: list[int] = []
-        self.words: list[str] = []
-
-    def add(self, at: Decision) -> None:
-        """A decision of the record that is read."""
-        writer = self.layout.written(at.table, at.seat)
-        self.seen.append(writer.row())
-        self.odd.append(writer.values)
-        self.places.append(writer.places)
-        numbers = self.actions.numbers(at.offers)
-        choice = self.actions.own(at.move)
-        if choice not in numbers:
-            choice = numbers[at.offers.index(at.move)] if at.move in at.offers else -1
-        self.seats.append(at.seat)
-        self.offers.append(numbers)
-        self.choices.append(choice)
-        self.words.append(at.words)
-
-    def keep(self, game: Seats) -> int:
-        """The record holds: how many rows it has."""
-        count = len(self.seats) - sum(self.counts)
-        self.games.append(game)
-        self.counts.append(count)
-        if len(self.seats) >= self.most:
-            self.write()
-        return count
-
-    def drop(self) -> None:
-        """The record does not hold."""
-        kept = sum(self.counts)
-        for column in (self.seats, self.seen, self.odd, self.places, self.offers, self.choices, self.words):
-            del column[kept:]
-
-    def write(self) -> None:
-        if self.seats:
-            columns = {**self.told(), "observation": self.observed(), "options": lists(self.offers),
-                       "choice": self.choices, "words": self.words}
-            self.file.write_batch(pa.record_batch([pa.array(columns[field.name], field.type) for field in self.schema],
-                                                  schema=self.schema))
-        self.clear()
-
-    def told(self) -> dict[str, Any]:
-        """What the records tell of their seats, for each row."""
-        out: dict[str, list[Any]] = {name: [] for name in ("record", "number", "level", "score", "rank", "reward")}
-        first = 0
-        for game, count in zip(self.games, self.counts):
-            seats = self.seats[first:first + count]
-            first += count
-            out["record"] += [game.name] * count
-            out["number"] += range(count)
-            for name in ("level", "score", "rank", "reward"):
-                known = getattr(game, name)
-                out[name] += [known[seat] for seat in seats]
-        return {**out, "seat": self.seats}
-
-    def observed(self) -> Any:
-        """The observations of all rows."""
-        size = self.layout.size
-        flat = np.frombuffer(b"".join(self.seen), np.uint8).astype(np.int32)
-        flat += LEAST
-        starts = np.repeat(np.arange(len(self.seen)) * size, [len(row) for row in self.places])
-        flat[starts + flattened(self.places)] = flattened(self.odd)
-        return pa.FixedSizeListArray.from_arrays(pa.array(flat), size)
-
-    def close(self) -> None:
-        self.write()
-        self.file.close()
-
-
-def flattened(rows: list[list[int]]) -> npt.NDArray[np.int64]:
-    return np.array([number for row in rows for number in row], dtype=np.int64)
-
-
-def lists(rows: list[list[int]]) -> Any:
-    """Lists of whole numbers as pyarrow has them."""
-    ends = np.cumsum([0, *[len(row) for row in rows]], dtype=np.int32)
-    return pa.ListArray.from_arrays(pa.array(ends), pa.array(flattened(rows).astype(np.int32)))
-
-
-class Seats:
-    """What a record tells of its seats."""
-
-    def __init__(self, name: str, record: Record) -> None:
-        self.name = name
-        over = bool(record.scores)
-        nothing: list[Any] = [None] * record.seats
-        self.level = [level(record, seat) for seat in range(record.seats)]
-        self.score = record.scores if over else nothing
-        self.rank = record.ranks if over else nothing
-        self.reward = by_rank(record.ranks) if over else nothing
 
 
 class Export:

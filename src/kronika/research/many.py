@@ -51,7 +51,7 @@ class Many:
         self.offers: list[list[Move]] = []       # what that seat is offered
         self.counts: list[int] = []              # how much that is
         self.sealed: list[bool] = []             # whether the others do not know what it takes
-        self.ahead: list[list[list[Move]]] = []  # then: what each of them is offered, until it is asked
+        self.ahead: list[list[Move]] = []        # then: what each seat of each table is offered, until it is asked
         self.over: list[tuple[int, Table]] = []  # games that have ended since `take_over`, with their place
         for at in range(count):
             t, luck = self.fresh()
@@ -62,7 +62,7 @@ class Many:
             self.offers.append(NOT_ASKED)
             self.counts.append(0)
             self.sealed.append(False)
-            self.ahead.append([NOT_ASKED] * t.seats)
+            self.ahead.extend([NOT_ASKED] * t.seats)
             self.arrive(at, t.stack[-1].actors(t))
 
     def fresh(self) -> tuple[Table, Rng]:
@@ -81,9 +81,8 @@ class Many:
         sealed = top.sealed and awaited & (awaited - 1) != 0
         self.sealed[at] = sealed
         if sealed:
-            ahead = self.ahead[at]
             for seat in range(t.seats):
-                ahead[seat] = top.options(t, seat) if (awaited >> seat) & 1 else NOT_ASKED
+                self.ahead[at * t.seats + seat] = top.options(t, seat) if (awaited >> seat) & 1 else NOT_ASKED
         self.ask(at, awaited)
 
     def ask(self, at: int, awaited: int) -> None:
@@ -91,8 +90,9 @@ class Many:
         t = self.tables[at]
         if self.sealed[at]:
             seat = lowest(awaited)
-            offers = self.ahead[at][seat]
-            self.ahead[at][seat] = NOT_ASKED
+            asked = at * self.setup.seats + seat
+            offers = self.ahead[asked]
+            self.ahead[asked] = NOT_ASKED
         else:
             seat = turn(t, awaited, self.seat[at])
             offers = NOT_ASKED
@@ -109,7 +109,8 @@ class Many:
             t = tables[at]
             top = self.steps[at]
             top.apply(t, self.seat[at], self.offers[at][choices[at]])
-            awaited = top.actors(t) if t.stack and t.stack[-1] is top else 0
+            # A sealed step stays on top until the last has chosen: the stack need not be looked at.
+            awaited = top.actors(t) if self.sealed[at] or (t.stack and t.stack[-1] is top) else 0
             if awaited == 0 or awaited & CHANCE_BIT:
                 self.go_on(at)
             else:

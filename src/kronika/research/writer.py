@@ -13,7 +13,7 @@ from kronika.research.flat import ALL, BITS, ITS, KNOWING, LIST, LOW, MOVE, NUMB
 
 ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
 LEAST: Final = -2                      # the least value that a byte holds
-FEW: Final = 24                        # numbers that are written one by one
+FEW: Final = 12                        # numbers that are written one by one
 KEPT: Final = 1 << 15                  # objects that never change whose numbers are kept
 NOTHING: Final[list[list[int]]] = [[0] * width for width in range(FEW)]
 NOUGHTS: Final[list[int]] = [-LEAST] * (WIDE - 1)
