@@ -22,7 +22,7 @@ class Urn:
     """One number below `size`: what the line would have said for each, as words and how many numbers mean them."""
 
     size: int
-    at: int = -1                       # the word of the line that it gave; -1: it cannot be told
+    at: int = -1                       # the word of the line that it gave; -1: none, where all in the urn is alike
     of: list[tuple[str, int]] = field(default_factory=list)
 
 
@@ -126,7 +126,7 @@ def urn(grammar: Grammar, table: Table, said: list[str], noted: list[Any], n: in
     others = [grammar.say(draw(table, Told(noted, n, number))).split() for number in range(size)]
     places = [at for at in range(len(said)) if any(other[at:at + 1] != said[at:at + 1] for other in others)]
     if not places:
-        return Urn(size)
+        return Urn(size, of=[("", size)])
     at = places[0]
     out = Urn(size, at)
     for other in others:

@@ -90,7 +90,7 @@ async function answer(chance, line) {
     } else {
       const number = await chance.below(ask.size, noted);
       came = [ask.at < 0 ? "" : pick(ask.of, number)];
-      right = ask.at < 0 ? ask.size === 1 : came[0] === said[ask.at];
+      right = ask.at < 0 ? ask.of.length === 1 : came[0] === said[ask.at];     // all alike: whatever came is the same
     }
     out.asks.push({ ask, noted, came, right });
     out.right &&= right;
