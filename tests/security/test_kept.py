@@ -28,6 +28,12 @@ __all__ = ["any_url", "postgres", "postgres_url", "url"]
 KEY = b"k" * 32
 
 
+def test_passwords_are_dear_to_guess() -> None:
+    """By argon2id, with 64 MiB and three passes for each guess."""
+    kind, cost = people.hash_password("password1").split("$")[1:4:2]
+    assert (kind, cost) == ("argon2id", "m=65536,t=3,p=4")
+
+
 def modes(folder: Path) -> dict[str, str]:
     return {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in folder.iterdir()}
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 
 from tests.table.postgres import free_port
+from tests.web.nursery import Child, said, start
 
 ENVIRONMENT = {"KRONIKA_LIMIT_READ": "100000/1", "KRONIKA_LIMIT_MOVE": "100000/1", "KRONIKA_LIMIT_TABLE": "100000/1",
                "KRONIKA_LIMIT_CHAT": "100000/1", "KRONIKA_LIMIT_ACCOUNT": "100000/1",
@@ -30,12 +31,13 @@ class Server:
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, **ENVIRONMENT, "PYTHONPATH": os.pathsep.join(sys.path), **environment}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Child | subprocess.Popen[str] | None = None
 
     def start(self, wait: bool = True) -> "Server":
-        command = [sys.executable, "-c", MAIN, "serve", "--port", str(self.port), "--database", self.url]
-        self.process = subprocess.Popen(command, env=self.environment, text=True, stdout=subprocess.DEVNULL,
-                                        stderr=self.log())
+        log = self.log()
+        self.process = start(["serve", "--port", str(self.port), "--database", self.url], self.environment, err=log)
+        if log != subprocess.DEVNULL:
+            os.close(log)
         if wait:
             self.wait()
         return self
@@ -70,8 +72,9 @@ class Server:
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
         """A command on the same database while the server runs."""
-        command = [sys.executable, "-c", MAIN, *words, "--database", self.url, "--lang", "en"]
-        return subprocess.run(command, env=self.environment, text=True, capture_output=True, timeout=120)
+        args = [*words, "--database", self.url, "--lang", "en"]
+        code, out, error = said(args, self.environment)
+        return subprocess.CompletedProcess(args, code, out, error)
 
     def client(self, token: str = "", **headers: str) -> httpx.Client:
         if token:

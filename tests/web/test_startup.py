@@ -5,7 +5,6 @@ import os
 import shutil
 import socket
 import sqlite3
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,13 +14,13 @@ import pytest
 from kronika.table.database import open_engine
 from kronika.web.run import bound
 from tests.table.keep import KEPT
-from tests.web.server import MAIN, serving
+from tests.web.nursery import said
+from tests.web.server import serving
 
 
 def run(*args: str, **environment: str) -> tuple[int, str]:
-    done = subprocess.run([sys.executable, "-c", MAIN, *args], capture_output=True, text=True, timeout=300,
-                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment})
-    return done.returncode, done.stderr
+    code, _, error = said([*args], {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment})
+    return code, error
 
 
 @pytest.mark.parametrize("lang", ["en", "hu"])

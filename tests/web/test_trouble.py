@@ -15,6 +15,7 @@ import psycopg
 import pytest
 
 from tests.table.postgres import Postgres, database
+from tests.web.nursery import said
 from tests.web.server import ENVIRONMENT, MAIN, Server, database_in, serving
 
 CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, PR_CAPBSET_DROP = 1, 2, 24
@@ -23,9 +24,13 @@ SMALL = 8192                           # bytes that a file may have on a full di
 
 def started(url: str, lang: str = "en", limits: Callable[[], Any] | None = None) -> tuple[int, str]:
     """The code and the words of a server that is expected to end by itself."""
-    done = subprocess.run([sys.executable, "-c", MAIN, "serve", "--port", "0", "--database", url, "--lang", lang],
-                          capture_output=True, text=True, timeout=120, preexec_fn=limits,
-                          env={**os.environ, **ENVIRONMENT, "PYTHONPATH": os.pathsep.join(sys.path)})
+    args = ["serve", "--port", "0", "--database", url, "--lang", lang]
+    environment = {**os.environ, **ENVIRONMENT, "PYTHONPATH": os.pathsep.join(sys.path)}
+    if limits is None:
+        code, _, error = said(args, environment)
+        return code, error
+    done = subprocess.run([sys.executable, "-c", MAIN, *args], capture_output=True, text=True, timeout=300,
+                          preexec_fn=limits, env=environment)
     return done.returncode, done.stderr
 
 
@@ -82,9 +87,8 @@ def test_a_second_server_is_refused_and_a_killed_one_followed(tmp_path: Path) ->
     first = Server(url).start()
     must_be_one_sentence(started(url), "Another server is running")
     must_be_one_sentence(started(url, "hu"), "már fut egy kiszolgáló")
-    done = subprocess.run([sys.executable, "-c", MAIN, "backup", str(tmp_path / "b.sqlite"), "--database", url],
-                          capture_output=True, text=True, env=first.environment, timeout=120)
-    assert done.returncode == 0, done.stderr
+    code, _, error = said(["backup", str(tmp_path / "b.sqlite"), "--database", url], first.environment)
+    assert code == 0, error
     first.client().post("/tables", json={"game": "seven_wonders", "kind": "bots", "seats": 3}).raise_for_status()
     first.kill()
     with serving(url) as second:

@@ -24,8 +24,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home = tmp_path_factory.mktemp("stranger")
     python = home / "env" / "bin" / "python"
     wheel, = WHEELS.glob("kronika-*.whl")
-    subprocess.run([sys.executable, "-m", "venv", home / "env"], check=True)
-    subprocess.run([python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", wheel], check=True, env=ALONE)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", home / "env"], check=True)
+    subprocess.run([sys.executable, "-m", "pip", "--python", python, "install", "-qq", "--disable-pip-version-check",
+                    "--no-compile", wheel], check=True, env=ALONE)
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         port = s.getsockname()[1]
