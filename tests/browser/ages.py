@@ -16,7 +16,7 @@ from kronika.referee.start import save
 from kronika.table import opening, store
 from kronika.table.database import open_engine
 from tests.browser.conftest import Open
-from tests.browser.hands import decision, sit
+from tests.browser.hands import decision, seats
 
 GAME = "through_the_ages"
 Lay = Callable[..., str]
@@ -25,11 +25,22 @@ Lay = Callable[..., str]
 def laid(database: Path, at: dict[str, Any], edition: str = "2015", mode: str = "full", **options: str) -> str:
     """Put a table at a position into the database; it waits for its people."""
     game = load(GAME).of(edition)
-    seats = len(at["seat"])
-    table = position(game, game.setup(seats, edition, mode, options), at, Rng(1))
+    count = len(at["seat"])
+    table = position(game, game.setup(count, edition, mode, options), at, Rng(1))
     settle(table)
-    made = opening.make(opening.Wish(GAME, "private", seats, edition, mode, options), "", None)
+    made = opening.make(opening.Wish(GAME, "private", count, edition, mode, options), "", None)
     made.facts.start = save(game, table)
+    return put(database, made)
+
+
+def fresh(database: Path, edition: str, mode: str, seed: str) -> str:
+    """A new table of two, with this seed of chance."""
+    made = opening.make(opening.Wish(GAME, "private", 2, edition, mode), "", None)
+    made.facts.seed = seed
+    return put(database, made)
+
+
+def put(database: Path, made: opening.Made) -> str:
     engine = open_engine(f"sqlite:///{database}")
     with engine.begin() as connection:
         store.create(connection, made.facts, made.seats, made.change)
@@ -38,20 +49,21 @@ def laid(database: Path, at: dict[str, Any], edition: str = "2015", mode: str = 
 
 
 @pytest.fixture
-def lay(server: str, tmp_path_factory: pytest.TempPathFactory) -> Lay:
+def database(server: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """That of the server."""
+    return next(tmp_path_factory.getbasetemp().glob("server*/kronika.db"))
+
+
+@pytest.fixture
+def lay(database: Path) -> Lay:
     """`laid` in the database of the server."""
-    return partial(laid, next(tmp_path_factory.getbasetemp().glob("server*/kronika.db")))
+    return partial(laid, database)
 
 
 def seated(reader: Open, path: str) -> tuple[Page, Page]:
-    """Two people take the two seats of a table."""
-    dora = reader(path, "hu")
-    sit(dora)
-    judit = reader(path, "en", name="Judit")
-    sit(judit)
-    for page in (dora, judit):
-        page.wait_for_selector("#table.game")
-    return dora, judit
+    """Two people at the two seats of a table."""
+    first, second = seats(reader.server, path, "Dóra", "Judit")
+    return reader(first, "hu"), reader(second, "en", name="Judit")
 
 
 def ready(page: Page) -> None:

@@ -7,12 +7,12 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")       # the first has no windows and is quicker
@@ -21,7 +21,45 @@ PHONE = (390, 844)
 LONG = os.environ.get("KRONIKA_LAYOUT") == "all"     # `make layout`
 LOOKS = [(DESK, "light"), (PHONE, "dark"), *([(DESK, "dark"), (PHONE, "light")] if LONG else [])]
 START = "from kronika.cli import main; main()"
-Open = Callable[..., Page]
+PATIENCE = 60_000                      # milliseconds: a busy machine is slow, and what is there is seen at once
+# Bots among themselves play on at once; limits are tried elsewhere.
+SETTINGS = {"KRONIKA_COACH_SECONDS": "3", "KRONIKA_BOTS_ONLY_PAUSE": "0.02",
+            **{f"KRONIKA_LIMIT_{name}": "100000/10"
+               for name in ("ALL", "READ", "MOVE", "CHAT", "TABLE", "ACCOUNT", "STATIC")}}
+expect.set_options(timeout=PATIENCE)
+
+
+class Open:
+    """Opens the browser of a person, as often as it is called; any error of a script is kept."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def __call__(self, path: str = "/", lang: str = "hu", size: tuple[int, int] = DESK, name: str = "Dóra",
+                 theme: str = "", ask: bool = True, since: str = "off") -> Page:
+        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600,
+                                           locale=lang, reduced_motion="reduce")
+        self.contexts.append(context)
+        cookies = {"lang": lang, "name": quote(name), "ask": "on" if ask else "off", "since": since,
+                   **({"theme": theme} if theme else {})}
+        context.add_cookies([{"name": key, "value": value, "url": self.server} for key, value in cookies.items()])
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self.refused(message.text))
+        page.goto(self.server + path)
+        return page
+
+    def refused(self, text: str) -> None:
+        if "Content Security Policy" in text:
+            self.errors.append(text)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
 
 
 def free_port() -> int:
@@ -44,12 +82,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     home: Path = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{home / 'kronika.db'}"
-    told = {f"KRONIKA_LIMIT_{name}": "100000/10"
-              for name in ("ALL", "READ", "MOVE", "CHAT", "TABLE", "ACCOUNT", "STATIC")}
     process = subprocess.Popen(
         [sys.executable, "-c", START, "serve", "--port", str(port), "--database", database],
-        env={**os.environ, **told, "KRONIKA_COACH_SECONDS": "3"}, stdout=subprocess.DEVNULL,
-        stderr=(home / "log").open("w"))
+        env={**os.environ, **SETTINGS}, stdout=subprocess.DEVNULL, stderr=(home / "log").open("w"))
     url = f"http://127.0.0.1:{port}"
     deadline = time.monotonic() + 120
     while not answers(url):
@@ -74,29 +109,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def reader(browser: Browser, server: str) -> Iterator[Open]:
     """A new browser of a person; any error of a script fails the test."""
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
-
-    def refused(text: str) -> None:
-        if "Content Security Policy" in text:
-            errors.append(text)
-
-    def opened(path: str = "/", lang: str = "hu", size: tuple[int, int] = DESK, name: str = "Dóra",
-               theme: str = "", ask: bool = True, since: str = "off") -> Page:
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600,
-                                      locale=lang, reduced_motion="reduce")
-        contexts.append(context)
-        cookies = {"lang": lang, "name": quote(name), "ask": "on" if ask else "off", "since": since,
-                   **({"theme": theme} if theme else {})}
-        context.add_cookies([{"name": key, "value": value, "url": server} for key, value in cookies.items()])
-        page = context.new_page()
-        page.set_default_timeout(60_000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: refused(message.text))
-        page.goto(server + path)
-        return page
-
+    opened = Open(browser, server)
     yield opened
-    for context in contexts:
-        context.close()
-    assert not errors
+    opened.close()
+    assert not opened.errors

@@ -1,29 +1,70 @@
 """What a person does at a table: look, choose, confirm."""
 
-from playwright.sync_api import Page
+import json
+import time
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Error, Page
 
 ACT = "#table .card.legal, #table .bigboard.legal"
 JOIN = "form[action$='/join']"
 OVER = "#table .do a.btn.main"
+PATIENCE = 120                         # seconds until something that was promised must have come
+LOOK = 20                              # milliseconds between two looks at several pages
 
 
 def sit(page: Page) -> None:
-    """Take the first free seat, and wait until it is taken: the next one must not want the same."""
-    page.reload()
+    """Take the first free seat, and wait until it is taken."""
     page.locator(f"{JOIN} button.main").click()
     page.wait_for_function(f"() => document.getElementById('table') && !document.querySelector(`{JOIN}`)")
 
 
+def seats(server: str, path: str, *names: str) -> list[str]:
+    """People sit down at a table, one after the other, without a page: the ways to their seats. What they add to chance
+    is their name."""
+    found = []
+    for name in names:
+        asked = urllib.request.Request(f"{server}/api/tables{path.removeprefix('/t')}/join",
+                                       json.dumps({"name": name, "string": name}).encode(), {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            found.append(f"{path}/s/{json.load(answer)['token']}")
+    return found
+
+
+def told(page: Page, script: str) -> Any:
+    """What a script says of the page; it is asked again where the page gives way to another meanwhile."""
+    while True:
+        try:
+            return page.evaluate(script)
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+
+
 def decision(page: Page) -> str:
-    return str(page.evaluate("document.getElementById('table').dataset.decision"))
+    return str(told(page, "document.getElementById('table').dataset.decision"))
 
 
 def my_turn(page: Page) -> bool:
-    return bool(page.evaluate("document.getElementById('table')?.dataset.turn"))
+    return bool(told(page, "document.getElementById('table')?.dataset.turn"))
 
 
 def over(page: Page) -> bool:
-    return page.locator(OVER).count() > 0
+    return bool(told(page, f"document.querySelector('{OVER}')"))
+
+
+def awaited(pages: list[Page]) -> Page | None:
+    """Somebody who must choose now; nobody when the game is over."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for page in pages:
+            if my_turn(page):
+                return page
+        if over(pages[0]):
+            return None
+        pages[0].wait_for_timeout(LOOK)
+    raise AssertionError("nobody is awaited")
 
 
 def close_scene(page: Page) -> None:

@@ -16,7 +16,7 @@ from kronika.referee.start import save
 from kronika.table import opening, store
 from kronika.table.database import open_engine
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import decision, sit
+from tests.browser.hands import decision, seats
 
 GAME = "civilization"
 PEOPLE = (("en", DESK, "Anna"), ("hu", DESK, "Béla"), ("hu", PHONE, "Cili"))
@@ -47,12 +47,10 @@ def lay(home: Path, at: dict[str, Any]) -> str:
     return f"/t/{made.facts.id}"
 
 
-def seated(reader: Open, path: str, ask: bool = False) -> list[Page]:
-    """Two at desks, one with a phone, in two languages."""
-    expect.set_options(timeout=60_000)
-    pages = [reader(path, lang, size, name, ask=ask) for lang, size, name in PEOPLE]
-    for page in pages:
-        sit(page)
+def seated(reader: Open, path: str, people: int = 3) -> list[Page]:
+    """Two at desks, one with a phone, in two languages; the browsers of the first of them."""
+    ways = seats(reader.server, path, *(name for _, _, name in PEOPLE))
+    pages = [reader(way, lang, size, name, ask=False) for way, (lang, size, name) in zip(ways[:people], PEOPLE)]
     for page in pages:
         page.wait_for_selector("#chart", state="attached")
     return pages

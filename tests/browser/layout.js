@@ -13,10 +13,16 @@
     const one = (e) => e.id || (e.getAttribute("class") || e.tagName.toLowerCase()).trim().replace(/\s+/g, ".");
     return [el.parentElement, el].map(one).join(" > ");
   };
-  const clips = (el) => {
+  // Nothing moves while it is measured: what is asked of a box again and again is asked once.
+  const once = (ask, known = new Map()) => (el) => {
+    if (!known.has(el)) known.set(el, ask(el));
+    return known.get(el);
+  };
+  const clips = once((el) => {
     const style = getComputedStyle(el);
     return { x: style.overflowX !== "visible", y: style.overflowY !== "visible" };
-  };
+  });
+  const place = once((el) => el.getBoundingClientRect());
   // Everything below .board may be reached by scrolling it on a phone; nowhere else.
   const scrolls = (el) => !desk && el.matches(".board, .beside, main, html, body, dialog");
 
@@ -46,7 +52,7 @@
     for (let box = piece.el; box && box !== document.documentElement; box = box.parentElement) {
       const { x, y } = clips(box);
       const solid = box !== piece.el && box.matches(BOXES);
-      const r = box.getBoundingClientRect();
+      const r = place(box);
       const wide = (x || solid) && (piece.right > r.right + 1 || piece.left < r.left - 1);
       const high = (y || solid) && !scrolls(box) && (piece.bottom > r.bottom + 1 || piece.top < r.top - 1);
       if (wide || high) {
@@ -62,28 +68,28 @@
   const pinned = board && [...board.querySelectorAll(".beside")].find((el) => getComputedStyle(el).position === "sticky");
   const seen = (el, r) => {
     if (!board || !board.contains(el)) return r;
-    const b = board.getBoundingClientRect();
-    const low = pinned && !pinned.contains(el) ? Math.min(b.bottom, pinned.getBoundingClientRect().top) : b.bottom;
+    const b = place(board);
+    const low = pinned && !pinned.contains(el) ? Math.min(b.bottom, place(pinned).top) : b.bottom;
     return { left: r.left, right: r.right, top: Math.max(r.top, b.top), bottom: Math.min(r.bottom, low) };
   };
   const meet = (a, b, slack) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
-  for (let i = 0; i < pieces.length; i++) {
-    for (let j = i + 1; j < pieces.length; j++) {
-      const [a, b] = [pieces[i], pieces[j]];
-      if (a.el === b.el || a.el.contains(b.el) || b.el.contains(a.el) || own.has(a.text) || own.has(b.text)) continue;
-      if (meet(seen(a.el, a), seen(b.el, b), 2)) found.push(`overlap: "${a.text}" ${path(a.el)} and "${b.text}" ${path(b.el)}`);
+  const apart = (a, b) => a.el !== b.el && !a.el.contains(b.el) && !b.el.contains(a.el);
+  // Every two that meet, from above to below: what begins beneath the end of one meets it no more.
+  const pairs = (all, slack, tell) => {
+    all.sort((a, b) => a.at.top - b.at.top);
+    for (let i = 0; i < all.length; i++) {
+      for (let j = i + 1; j < all.length && all[j].at.top < all[i].at.bottom; j++) {
+        if (meet(all[i].at, all[j].at, slack) && apart(all[i], all[j])) tell(all[i], all[j]);
+      }
     }
-  }
+  };
+  pairs(pieces.filter((each) => !own.has(each.text)).map((each) => ({ ...each, at: seen(each.el, each) })), 2, (a, b) =>
+    found.push(`overlap: "${a.text}" ${path(a.el)} and "${b.text}" ${path(b.el)}`));
   const parts = [...root.querySelectorAll("a[href], button, input, select, [tabindex]")]
-    .filter((el) => shown(el) && !el.matches(".board, .scroll, [data-map], [data-map] *") && el.getBoundingClientRect().width);
-  const places = parts.map((el) => seen(el, el.getBoundingClientRect()));
-  for (let i = 0; i < parts.length; i++) {
-    for (let j = i + 1; j < parts.length; j++) {
-      if (parts[i].contains(parts[j]) || parts[j].contains(parts[i])) continue;
-      if (meet(places[i], places[j], 1)) found.push(`in the way: ${path(parts[i])} and ${path(parts[j])}`);
-    }
-  }
+    .filter((el) => shown(el) && !el.matches(".board, .scroll, [data-map], [data-map] *") && place(el).width);
+  pairs(parts.map((el) => ({ el, at: seen(el, place(el)) })), 1, (a, b) =>
+    found.push(`in the way: ${path(a.el)} and ${path(b.el)}`));
   const page = document.documentElement;
   for (const box of [page, document.body, ...(root.id === "table" ? [root] : [])]) {
     [box.scrollLeft, box.scrollTop] = [999, box === root ? 999 : 0];       // as the focus on something hidden would

@@ -26,11 +26,14 @@ RICH = 12                              # coins that pay for most cards
 @cache
 def reached(seats: int, where: str, age: int = 0, turn: int = 0, boards: str = "random", seed: int = 3) -> Referee:
     """The first position of a game of bots in this phase, age and turn."""
-    for decisions in range(MOST):
-        referee = played(seats, decisions, seed, boards=boards)
+    game = load("seven_wonders")
+    referee = Referee(game, game.setup(seats, options={"boards": boards}), Rng(seed))
+    match = Match(game, referee, [make("greedy", game)] * seats, Rng(seed))
+    for _ in range(MOST):
         table = cast(SevenWonders, referee.table)
         if phase(table) == where and (table.age, table.turn) >= (age, turn):
             return referee
+        match.run(1)
     raise AssertionError(f"no {where} with {seats} seats")
 
 

@@ -22,8 +22,8 @@ AT: dict[str, Any] = {
 
 @pytest.fixture
 def anna(reader: Open, server: str, tmp_path_factory: pytest.TempPathFactory) -> Page:
-    """Who moves first; the others have not come yet."""
-    page = seated(reader, lay(tmp_path_factory.getbasetemp(), AT))[0]
+    """Who moves first; the others do not look."""
+    page, = seated(reader, lay(tmp_path_factory.getbasetemp(), AT), 1)
     asked(page, 5)
     return page
 

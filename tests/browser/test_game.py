@@ -9,17 +9,19 @@ from tests.browser.hands import (
     ACT,
     chosen,
     click_move,
-    close_scene,
     decision,
-    my_turn,
     new_table,
-    over,
     sit,
     type_move,
     wait_for_turn,
 )
 
 PICKED = re.compile("picked")
+# The seats for which the table waits, as soon as it waits for any; none when the game is over.
+AWAITED = """async () => { for (;;) {
+    const table = await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json();
+    if (table.awaited.length || table.status === "over") return table.awaited;
+} }"""
 
 
 def step(page: Page, typed: bool) -> None:
@@ -29,19 +31,16 @@ def step(page: Page, typed: bool) -> None:
 
 
 def awaited(pages: list[Page]) -> list[Page]:
-    """Those whose turn it is, once the pages have settled; a seventh card or the pile may await one alone."""
-    for _ in range(400):
-        pages[0].wait_for_timeout(150)
-        if over(pages[0]) or any(my_turn(page) for page in pages):
-            pages[0].wait_for_timeout(300)
-            return [page for page in pages if my_turn(page)]
-    raise AssertionError("nobody is awaited")
+    """Those whose turn it is, and whose pages say so; a seventh card or the pile may await one alone."""
+    now = [pages[seat] for seat in pages[0].evaluate(AWAITED)]
+    for page in now:
+        wait_for_turn(page)
+    return now
 
 
 def play_round(pages: list[Page], typing: Page) -> None:
     """Everybody who is awaited chooses once."""
     for page in pages:
-        close_scene(page)
         step(page, page is typing)
 
 
@@ -55,10 +54,11 @@ def test_three_people_play_to_the_score_sheet(reader: Open) -> None:
         sit(page)
     pages = [dora, judit, adam]
     expect(judit.locator("html")).to_have_attribute("lang", "en")
+    for page in pages:
+        page.wait_for_selector("#table.game")
     rounds = 0
     lost = False
-    while not over(dora):
-        now = awaited(pages)
+    while now := awaited(pages):
         rounds += 1
         assert rounds < 80
         if rounds >= 8 and not lost and len(now) == 3:
@@ -87,7 +87,7 @@ def lose_the_line(page: Page, others: list[Page]) -> None:
     for other in others:
         wait_for_turn(other)
         step(other, False)
-    page.wait_for_timeout(300)
+    expect(page.locator("body.offline")).to_be_attached()
     page.context.set_offline(False)
     wait_for_turn(page)
     step(page, False)

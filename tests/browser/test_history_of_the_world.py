@@ -1,6 +1,7 @@
 """History of the World in the browser: three people play two epochs by clicks; the map on a phone."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -23,9 +24,10 @@ from kronika.table import opening, store
 from kronika.table.database import open_engine
 from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import decision, my_turn, sit
+from tests.browser.hands import awaited, decision, seats
 
 GAME = "history_of_the_world"
+PEOPLE = ("Dóra", "Judit", "Ádám")
 INVASIONS = 3                          # in each turn; the rest of the armies goes home
 AIMED = {event.id for event in EVENTS if event.effect.kind in STRIKES and not event.kingdom}
 KINGDOMS = {event.id for event in EVENTS if event.kingdom}
@@ -56,6 +58,7 @@ def lay(server: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[[Tabl
     return laid
 
 
+@cache
 def reached(wanted: Callable[[World, Any], bool]) -> World:
     """The first moment of a game of bots, over seeds, that is as wanted."""
     game = load(GAME)
@@ -100,26 +103,11 @@ def my_siege(table: World, picture: Any) -> bool:
     return bool(picture.phase == "siege" and picture.viewer == 0 and table.realm().armies > 1)
 
 
-def seated(reader: Open, path: str, sizes: list[tuple[int, int]]) -> list[Page]:
-    """Three people take the three seats; each sees the table."""
-    pages: list[Page] = []
-    for name, lang, size in zip(("Dóra", "Judit", "Ádám"), ("hu", "en", "hu"), sizes, strict=True):
-        page = reader(path, lang, size=size, name=name)
-        sit(page)
-        pages.append(page)
-    for page in pages:
-        page.wait_for_selector("#table.game")
-    return pages
-
-
-def awaited(pages: list[Page]) -> Page:
-    """Whoever must choose now."""
-    for _ in range(600):
-        for page in pages:
-            if my_turn(page) and page.locator("template[data-say]").count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is awaited")
+def seated(reader: Open, path: str, *sizes: tuple[int, int]) -> list[Page]:
+    """Three people have taken the three seats; a browser for each of the first so many."""
+    ways = seats(reader.server, path, *PEOPLE)
+    return [reader(way, lang, size=size, name=name)
+            for way, lang, size, name in zip(ways, ("hu", "en", "hu"), sizes, PEOPLE)]
 
 
 def tap(page: Page, identity: str) -> None:
@@ -201,12 +189,13 @@ class Will:
 
 
 def test_three_people_play_two_epochs_by_clicks(reader: Open, lay: Callable[[Table], str]) -> None:
-    pages = seated(reader, lay(reached(rich_draft)), [DESK, DESK, DESK])
+    pages = seated(reader, lay(reached(rich_draft)), DESK, DESK, DESK)
     will = Will()
     for _ in range(220):
         if pages[0].locator(".age.now b").inner_text() == "IV":
             break
         page = awaited(pages)
+        assert page
         say(page, will.choose(page))
     for page in pages:
         expect(page.locator(".age.now b")).to_have_text("IV")
@@ -219,7 +208,7 @@ def test_three_people_play_two_epochs_by_clicks(reader: Open, lay: Callable[[Tab
 def test_a_siege_by_clicks(reader: Open, lay: Callable[[Table], str]) -> None:
     """A battle is lost: the chances and the price are told, and an army from the card goes to the catapult."""
     laid = reached(my_siege)
-    page = seated(reader, lay(laid), [DESK, DESK, DESK])[0]
+    page, = seated(reader, lay(laid), DESK)
     assert set(cast(list[str], page.evaluate(SAYS))) >= {"siege army", "withdraw"}
     expect(page.locator(".fight")).to_contain_text("Ostrom")
     page.click('.picks [data-word="siege army"]')
@@ -232,7 +221,7 @@ def test_a_siege_by_clicks(reader: Open, lay: Callable[[Table], str]) -> None:
 
 
 def test_a_card_shows_where_it_could_strike_before_it_is_played(reader: Open, lay: Callable[[Table], str]) -> None:
-    page = seated(reader, lay(reached(aimed_card)), [DESK, DESK, DESK])[0]
+    page, = seated(reader, lay(reached(aimed_card)), DESK)
     marked = page.locator(".aimable:not([hidden]) use")
     assert marked.count() == 0
     card = page.locator(f".event.legal:is({', '.join('#ev-' + each for each in sorted(AIMED))})").first
@@ -258,7 +247,7 @@ def history(page: Page) -> None:
 
 def test_the_map_in_the_hand(reader: Open, lay: Callable[[Table], str]) -> None:
     """A land can be tapped, and tells its name, holder, terrain and odds; another tells why it cannot be reached."""
-    page = seated(reader, lay(reached(my_conquest)), [PHONE, DESK, DESK])[0]
+    page, = seated(reader, lay(reached(my_conquest)), PHONE)
     aims = [aim for aim in page.evaluate(AIMS) if aim[1] < 100 and aim[3]]
     land = aims[0][0]
     tap(page, f"land-{land}")
@@ -284,7 +273,7 @@ def test_the_map_in_the_hand(reader: Open, lay: Callable[[Table], str]) -> None:
 
 def test_the_map_moves(reader: Open, lay: Callable[[Table], str]) -> None:
     """Wheel, drag and keys; a drag picks nothing, and the view stays when the page changes."""
-    page = seated(reader, lay(reached(my_conquest)), [DESK, DESK, DESK])[0]
+    page, = seated(reader, lay(reached(my_conquest)), DESK)
     box = page.locator("[data-map]").bounding_box()
     assert box
     view = "document.getElementById('world').getAttribute('viewBox')"
@@ -308,8 +297,7 @@ def test_the_map_moves(reader: Open, lay: Callable[[Table], str]) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(reader: Open, lay: Callable[[Table], str], theme: str) -> None:
-    path = lay(reached(my_conquest))
-    page = seated(reader, path, [DESK, DESK, DESK])[0]
+    page, = seated(reader, lay(reached(my_conquest)), DESK)
     page.context.add_cookies([{"name": "theme", "value": theme, "url": page.url}])
     page.reload()
     tap(page, str(page.evaluate("document.querySelector('.land[data-aim]').id")))

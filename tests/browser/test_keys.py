@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kronika.core.table import Table
-from tests.browser.conftest import Open
+from tests.browser.conftest import DESK, Open
 from tests.browser.hands import decision, new_table
 from tests.browser.test_history_of_the_world import lay, my_conquest, reached, seated
 
@@ -16,7 +16,7 @@ NEW = "(d) => document.getElementById('table').dataset.decision !== d"
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_lands_are_conquered_by_keys(reader: Open, lay: Callable[[Table], str], key: str) -> None:
-    page, *_others = seated(reader, lay(reached(my_conquest)), [(1440, 900)] * 3)
+    page, = seated(reader, lay(reached(my_conquest)), DESK)
     before = decision(page)
     page.locator(".land[data-aim]").first.focus()
     page.keyboard.press(key)
@@ -57,7 +57,6 @@ def test_the_end_of_a_turn_is_asked(reader: Open) -> None:
 
 def test_who_sets_it_is_asked_before_every_move(reader: Open) -> None:
     page = ages(reader, ask=False)
-    page.wait_for_load_state()
     page.click("[data-open=menu]")
     page.click("#menu [data-act=ask]")
     page.keyboard.press("Escape")

@@ -1,5 +1,6 @@
 """The map kit on a page of its own: no game, no server."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,8 @@ def area(name: str, at: tuple[int, int]) -> str:
             f'aria-label="{name.title()} (an area)"/>')
 
 
-@pytest.fixture
-def page(browser: Browser) -> Page:
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
     opened = browser.new_page(viewport={"width": 1000, "height": 700})
 
     def serve(route: Route) -> None:
@@ -44,7 +45,8 @@ def page(browser: Browser) -> Page:
             route.fulfill(body=BODY.format(areas=areas, fit=path.replace("%20", " ")), content_type="text/html")
 
     opened.route("**/*", serve)
-    return opened
+    yield opened
+    opened.close()
 
 
 def shown(page: Page) -> list[float]:

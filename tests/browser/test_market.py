@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from kronika.core.rng import Rng
 from kronika.referee.codec import save
 from kronika.table import opening, secret, store
 from kronika.table.database import open_engine
 from tests.browser.axe import serious
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK, PHONE, Open
 from tests.market.game import GAME
 from tests.market.positions import KEY
 from tests.market.scenario import position
@@ -39,27 +39,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def seat(browser: Browser, house: Server) -> Iterator[Sit]:
     """Sits a player down in a browser of their own; any error of a script fails the test."""
-    expect.set_options(timeout=60_000)
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
+    opened = Open(browser, house.base)
 
     def sat(player: Player, lang: str, size: tuple[int, int] = DESK) -> Page:
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=lang,
-                                      has_touch=size[0] < 600, reduced_motion="reduce")
-        context.add_cookies([{"name": name, "value": value, "url": house.base}
-                             for name, value in (("lang", lang), ("ask", "on"), ("since", "off"))])
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(60_000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if "Content Security" in message.text else None)
-        page.goto(f"{house.base}/t/{player.table}/s/{player.client.headers['authorization'].split()[1]}")
-        return page
+        return opened(f"/t/{player.table}/s/{player.client.headers['authorization'].split()[1]}", lang, size)
 
     yield sat
-    for context in contexts:
-        context.close()
-    assert not errors
+    opened.close()
+    assert not opened.errors
 
 
 def confirm(page: Page) -> None:

@@ -123,7 +123,6 @@ def test_history_band_arrows_and_back(reader: Open) -> None:
     first = page.url
     page.keyboard.press("ArrowLeft")
     page.wait_for_url(lambda url: url != first)
-    page.wait_for_load_state()
     page.keyboard.press("End")
     page.wait_for_selector(".prompt:not(.band)")
 
@@ -141,7 +140,6 @@ def of_three(reader: Open, server: str, **looks: str) -> Page:
 def test_fork_leads_to_a_table_with_a_curtain(reader: Open, server: str) -> None:
     page = of_three(reader, server)
     before = page.url
-    page.wait_for_load_state()
     page.click("[data-open=menu]")
     page.click("#menu [data-act=act][data-then]")
     page.wait_for_selector("#table.curtain")
@@ -203,7 +201,6 @@ def test_axe_in_the_waiting_room_and_before_the_curtain(reader: Open, server: st
     turn(page, 2)
     check(page, "reveal")
     page = of_three(reader, server, theme=theme)
-    page.wait_for_load_state()
     page.click("[data-open=menu]")
     page.click("#menu [data-act=act][data-then]")
     page.wait_for_selector("#table.curtain")

@@ -1,6 +1,7 @@
 """The picker on a page of its own: no game, no server."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -56,8 +57,8 @@ def expected(said: str) -> str:
                        "text": f"{said}." if done else ""})
 
 
-@pytest.fixture
-def page(browser: Browser) -> Page:
+@pytest.fixture(scope="module")
+def window(browser: Browser) -> Iterator[Page]:
     opened = browser.new_page()
 
     def serve(route: Route) -> None:
@@ -76,9 +77,15 @@ def page(browser: Browser) -> Page:
             route.fulfill(body=BODY.format(offers=offers, order=order, ask=ask), content_type="text/html")
 
     opened.route("**/*", serve)
-    opened.goto("http://picker.test/")
-    opened.wait_for_function("window.picker")
-    return opened
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def page(window: Page) -> Page:
+    window.goto("http://picker.test/")
+    window.wait_for_function("window.picker")
+    return window
 
 
 def label(page: Page) -> str:
@@ -166,7 +173,7 @@ def test_a_sentence_that_is_no_longer_offered_is_dropped(page: Page) -> None:
     assert label(page) == "build temple pay 1 2!"
 
 
-def test_in_spoken_order_words_follow_each_other(browser: Browser, page: Page) -> None:
+def test_in_spoken_order_words_follow_each_other(page: Page) -> None:
     page.goto("http://picker.test/said")
     page.wait_for_function("window.picker")
     page.evaluate("document.querySelectorAll('[data-level]').forEach(e => e.removeAttribute('data-level'))")

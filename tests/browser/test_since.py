@@ -61,7 +61,6 @@ def test_it_can_be_switched_off(reader: Open) -> None:
     table = page.evaluate(START)
     page.goto(f"{page.url}t/{table}")
     page.wait_for_selector("#table")
-    page.wait_for_load_state()
     page.click("[data-open=menu]:visible")
     page.click("#menu [data-pace=off]")
     assert page.evaluate(PLAY, [table, 6])

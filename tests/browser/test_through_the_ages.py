@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.ages import lay, ready, seated, touch, word
+from tests.browser.ages import database, lay, ready, seated, touch, word
 from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import my_turn, over, sit
+from tests.browser.hands import awaited, seats, sit
 
-__all__ = ["lay"]
+__all__ = ["database", "lay"]
 
 ARMED = {"workers": {"warriors": 3, "agriculture": 2, "bronze": 2, "philosophy": 1}, "science": 20, "resources": 3}
 WEAK = {"workers": {"warriors": 1, "agriculture": 2, "bronze": 2, "philosophy": 1}, "science": 8, "culture": 20,
@@ -44,15 +44,8 @@ def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
     pages = [dora, judit]
     for page in pages:                           # whoever waited is taken to the table
         page.wait_for_selector("#table.game")
-        page.wait_for_load_state()
-    for _ in range(400):
-        dora.wait_for_function("() => document.getElementById('table')")
-        if over(dora):
-            break
-        for page in pages:
-            if my_turn(page):
-                play_turn(page)
-        dora.wait_for_timeout(60)
+    while page := awaited(pages):
+        play_turn(page)
     for page in pages:
         page.wait_for_selector("#table .do a.btn.main")
         page.locator("#table .do a.btn.main").click()
@@ -133,10 +126,8 @@ def test_a_territory_goes_to_the_higher_bid(reader: Open, lay: Any) -> None:
 def test_axe_finds_nothing_serious(reader: Open, lay: Any, size: tuple[int, int], theme: str) -> None:
     armed = {**ARMED, "hand": ["aggression_raid_i", "rats"], "cards": ["monarchy"]}
     path = lay({"phase": "politics", "seat": [armed, WEAK]})
-    dora = reader(path, size=size, theme=theme)
-    sit(dora)
-    judit = reader(path, "en", name="Judit")
-    sit(judit)
+    way, _ = seats(reader.server, path, "Dóra", "Judit")
+    dora = reader(way, size=size, theme=theme)
     ready(dora)
     assert serious(dora) == []
     touch(dora, word("pass"))

@@ -1,14 +1,16 @@
 """The 2006 edition in the browser: a guided game of two, and the moments that only this edition has."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.ages import Lay, lay, ready, seated, touch, word
+from tests.browser.ages import Lay, database, fresh, lay, ready, seated, touch, word
 from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import decision, my_turn, over, sit
+from tests.browser.hands import awaited, decision, seats
 
-__all__ = ["lay"]
+__all__ = ["database", "lay"]
 
 GUNS = {"workers": {"warriors": 2, "cannon": 6, "bronze": 2}, "yellow": 6}
 MORE_GUNS = {"workers": {"warriors": 0, "cannon": 8, "bronze": 2}, "yellow": 6, "hand": ["military_bonus_ii"]}
@@ -16,6 +18,14 @@ MORE_GUNS = {"workers": {"warriors": 0, "cannon": 8, "bronze": 2}, "yellow": 6, 
 
 # a guided game
 
+SEED = "3" * 64
+# Every lesson that was on the screen, however short: a question with one answer is answered by itself, and a hint asked
+# for meanwhile is done on the page that follows.
+LESSONS = """window.lessons = [];
+new MutationObserver(() => { for (const each of document.querySelectorAll(".hint b")) {
+    if (lessons.at(-1) !== each.innerText) lessons.push(each.innerText) } })
+    .observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+document.body.classList.add("watched")"""
 NEXT = """(before) => {
     const table = document.getElementById("table"), button = table.querySelector("[data-confirm]");
     return table.dataset.decision !== before || (button && !button.hidden && !button.disabled) }"""
@@ -32,26 +42,18 @@ def follow(page: Page) -> None:
     page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before)
 
 
-def test_two_people_play_the_guided_simple_game(reader: Open) -> None:
-    dora = reader("/new?game=through_the_ages&edition=2006", ask=False)
-    dora.check('input[name=seats][value="2"]', force=True)
-    dora.check('input[name=mode][value="simple"]', force=True)
-    dora.click(".setup-form .bar .main")
-    dora.wait_for_selector("#table")
-    judit = reader("/" + dora.url.split("/", 3)[3], "en", name="Judit", ask=False)
-    sit(judit)
+def test_two_people_play_the_guided_simple_game(reader: Open, database: Path) -> None:
+    """Which lessons there are depends on what is done in each turn, and so on the cards: chance is always the same."""
+    path = fresh(database, "2006", "simple", SEED)
+    ways = seats(reader.server, path, "Dóra", "Judit")
+    dora, judit = reader(ways[0], ask=False), reader(ways[1], "en", name="Judit", ask=False)
     pages = [dora, judit]
-    dora.wait_for_selector("#table.game")
-    lessons: list[str] = []
-    while not over(dora):
-        dora.wait_for_function("() => document.getElementById('table')")
-        for page in pages:
-            while my_turn(page):
-                lessons += page.locator(".hint b").all_inner_texts() if page is dora else []
-                follow(page)
-        dora.wait_for_timeout(30)
+    dora.evaluate(LESSONS)
+    while page := awaited(pages):
+        follow(page)
+    lessons = dora.evaluate("lessons")
     assert lessons[0] == "A kártyasor"
-    assert {"Egy teljes forduló", "Események", "Technológiák", "Az utolsó forduló"} <= set(lessons)
+    assert {"Egy teljes kör", "Események", "Technológiák", "Az utolsó forduló"} <= set(lessons)
     for page in pages:
         page.locator("#table .do a.btn.main").click()
         page.wait_for_selector("table.sheet")
@@ -65,7 +67,6 @@ def test_one_click_of_the_lobby_begins_it(reader: Open) -> None:
     page = reader("/", "en")
     page.click("form[action='/first-game/tta-2006'] button")
     page.wait_for_selector(".hint [data-hint]")
-    page.wait_for_load_state()
     page.click("[data-open=menu]")
     page.click("[data-act=hints]")
     page.keyboard.press("Escape")
@@ -131,10 +132,8 @@ def test_axe_finds_nothing_serious_in_a_fight(reader: Open, lay: Lay, size: tupl
                                               theme: str) -> None:
     war = {**GUNS, "wars": [{"card": "war_over_territory", "on": 1}]}
     path = lay({"phase": "start", "age": "II", "round": 9, "seat": [war, MORE_GUNS]}, "2006")
-    dora = reader(path, size=size, theme=theme)
-    sit(dora)
-    judit = reader(path, "en", name="Judit")
-    sit(judit)
+    way, _ = seats(reader.server, path, "Dóra", "Judit")
+    dora = reader(way, size=size, theme=theme)
     ready(dora)
     dora.wait_for_selector(".fight-more")
     assert serious(dora) == []
