@@ -25,8 +25,9 @@ def seats(server: str, path: str, *names: str) -> list[str]:
     is their name."""
     found = []
     for name in names:
-        asked = urllib.request.Request(f"{server}/api/tables{path.removeprefix('/t')}/join",
-                                       json.dumps({"name": name, "string": name}).encode(), {"Content-Type": "application/json"})
+        body = json.dumps({"name": name, "string": name}).encode()
+        asked = urllib.request.Request(f"{server}/api/tables{path.removeprefix('/t')}/join", body,
+                                       {"Content-Type": "application/json"})
         with urllib.request.urlopen(asked, timeout=60) as answer:
             found.append(f"{path}/s/{json.load(answer)['token']}")
     return found
