@@ -10,8 +10,10 @@ from kronika.locale.named import Named, parts
 
 Name = Callable[[str, str], str | Named]
 SPEAKER = "speaker"
+REMEMBERED = 1 << 15                             # sentences that are kept
 NOTHING = "nothing"                              # no amount at all
 AMOUNTS = ("amount-", "price-")                  # before the name of a number: so much of it, as an object or by itself
+SAID: dict[tuple[object, ...], str] = {}
 
 
 class Argument(Protocol):
@@ -50,13 +52,23 @@ class Stretch:
 
 def line(texts: Texts, notes: Notes, note: Any, names: list[str], viewer: int) -> str:
     """The note as a sentence for the viewer, who is addressed as `you` and told only what it may know."""
-    return sentence(texts, notes, note.seen(viewer), names, viewer, plain)
+    return remembered(texts, notes, note.seen(viewer), names, viewer, plain)
 
 
 def stretches(texts: Texts, notes: Notes, note: Any, names: list[str], viewer: int) -> list[Stretch]:
     """The same sentence, with the names in it."""
-    said = sentence(texts, notes, note.seen(viewer), names, viewer, Named)
+    said = remembered(texts, notes, note.seen(viewer), names, viewer, Named)
     return [stretch(mark, text) for mark, text in parts(said)]
+
+
+def remembered(texts: Texts, notes: Notes, known: Any, names: list[str], viewer: int, name: Name) -> str:
+    """The sentence of a note, as it was said before: a log is mostly what it was."""
+    asked = (texts, notes, known.word, known.seat, known.args, tuple(names), viewer, name)
+    if asked not in SAID:
+        if len(SAID) >= REMEMBERED:
+            SAID.clear()
+        SAID[asked] = sentence(texts, notes, known, names, viewer, name)
+    return SAID[asked]
 
 
 def stretch(mark: str, text: str) -> Stretch:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from kronika.core.table import Note
@@ -10,6 +11,7 @@ from kronika.referee.journal import Back, Said, read
 from kronika.referee.referee import Referee
 
 EMPTY, HUMAN, BOT = "empty", "human", "bot"
+REMEMBERED = 1 << 16                   # lines whose notes are kept as they were read
 LATE = "late"                          # stands for a vote of a seat whose time is up
 
 
@@ -108,7 +110,13 @@ class Line:
 
     def told(self) -> list[Note]:
         """What it led to. Lines of before there were secrets of several seats have no fifth entry."""
-        return [Note(word, seat, tuple(args), *more) for word, seat, args, *more in json.loads(self.notes)]
+        return list(read_notes(self.notes))
+
+
+@lru_cache(REMEMBERED)
+def read_notes(text: str) -> tuple[Note, ...]:
+    """The notes of a line; every page tells the whole log again."""
+    return tuple([Note(word, seat, tuple(args), *more) for word, seat, args, *more in json.loads(text)])
 
 
 @dataclass

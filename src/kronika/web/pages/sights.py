@@ -76,7 +76,15 @@ def why_no_undo(live: Live, viewer: int) -> str:
 
 
 def lines(live: Live, viewer: int, at: int) -> list[Line]:
-    """The items of the viewer's log that stand, with the numbers they have there."""
+    """The items of the viewer's log that stand, with the numbers they have there; kept until the next change."""
+    key = ("lines", viewer, at)
+    if key not in live.cache:
+        live.cache[key] = standing_lines(live, viewer, at)
+    found: list[Line] = live.cache[key]
+    return found
+
+
+def standing_lines(live: Live, viewer: int, at: int) -> list[Line]:
     items = live.items(viewer)
     standing: list[int] = []
     for n, item in enumerate(items if at < 0 else items[:at]):
