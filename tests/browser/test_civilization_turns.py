@@ -77,7 +77,7 @@ def bela_sails(page: Page) -> None:
     expect(page.locator(".range .mark").first).to_be_visible()
     page.locator("#port-rhodes").click()
     moved(page, before)
-    expect(page.locator(".area-fleet")).to_contain_text("Rhodes")
+    expect(page.locator(".area-fleet")).to_contain_text("Rodosz")
     done(page, 5)
 
 

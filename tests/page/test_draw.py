@@ -13,6 +13,7 @@ from kronika.web.draw.chart import chart, spread
 from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.page import draw
 from kronika.web.draw.words import SOFT, signed, soften, total
+from kronika.web.pages.books import linked
 from kronika.web.render import texts
 from kronika.web.table_page import Reader, card_fragment, score_page, table_page, why_fragment
 from tests.page.stub import WATCHER, played, seen
@@ -144,3 +145,8 @@ def test_labels_of_the_chart_do_not_overlap() -> None:
     assert all(b - a >= 16.9 for a, b in zip(ends, ends[1:]))  # noqa: RUF007
     drawn = chart([[1, 5, 9], [0, 2, 30]], ["A", "B"], [("I", 3)])
     assert [curve.value for curve in drawn.curves] == [9, 30]
+
+
+def test_a_rulebook_links_rules_and_marks_what_can_be_typed() -> None:
+    said = linked("Say `salvage none` (SW-R09, SW-9.99).", {"SW-R09"})
+    assert said == 'Say <code>salvage none</code> (<a href="#SW-R09">SW-R09</a>, SW-9.99).'

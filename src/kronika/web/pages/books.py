@@ -18,7 +18,7 @@ from kronika.web.rooms import ROOMS
 from kronika.web.table_page import card_fragment, edition_of, helpers, why_fragment
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
-REF = re.compile(r"\b([A-Z]{2}(?:\d\d)?-(?:R\.?)?\d+(?:\.\d+)?)\b")
+MARKED = re.compile(r"\b([A-Z]{2}(?:\d\d)?-(?:R\.?)?\d+(?:\.\d+)?)\b|`([^`]+)`")      # a rule, or a word to be typed
 DAY = "public, max-age=3600"
 
 
@@ -41,12 +41,13 @@ class Chapter:
 
 
 def linked(text: str, refs: set[str]) -> Markup:
-    """The text, with every rule it names as a link."""
+    """The text, with every rule it names as a link, and what can be typed as such."""
     out = Markup("")
     at = 0
-    for found in REF.finditer(text):
-        if found[1] in refs:
-            out += escape(text[at:found.start()]) + Markup('<a href="#{0}">{0}</a>').format(found[1])
+    for found in MARKED.finditer(text):
+        if found[2] or found[1] in refs:
+            mark = Markup("<code>{0}</code>" if found[2] else '<a href="#{0}">{0}</a>')
+            out += escape(text[at:found.start()]) + mark.format(found[2] or found[1])
             at = found.end()
     return out + escape(text[at:])
 
