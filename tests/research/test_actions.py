@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from kronika.core.rng import Rng
+from kronika.core.rng import Rng, stream
 from kronika.core.table import options
 from kronika.games import KEYS, load
 from kronika.research import zoo
@@ -102,14 +102,31 @@ def test_what_is_hidden_changes_the_array_of_its_owner() -> None:
 
 
 @pytest.mark.parametrize(("key", "edition"), EDITIONS)
-def test_what_many_tables_offer_is_what_the_rules_offer(key: str, edition: str) -> None:
-    """Those who choose in secret are asked before the others have chosen, and would be offered the same after."""
+def test_many_tables_offer_what_each_would_alone(key: str, edition: str) -> None:
+    """Who chooses in secret is asked before the others have chosen, and what it takes is carried out later."""
     batch, rng = Batch(key, 3, seed=3, edition=edition), Rng(4)
-    many = batch.many
-    for _ in range(120):
-        for t, seat, offers in zip(many.tables, many.seat, many.offers):
-            assert offers == options(t, seat)
-        batch.step([rng.below(count) for count in many.counts])
+    many, alone = batch.many, [World(batch.rules, 3) for _ in range(3)]
+    for number, world in enumerate(alone):
+        world.luck, world.table, world.seat = stream(3, number), batch.rules.game.new(batch.rules.setup), 0
+        world.go_on()
+    for number in range(150):
+        assert (many.seat, many.offers()) == ([world.seat for world in alone], [world.offers for world in alone])
+        if number % 7 == 0:
+            seen = [world.observation(world.seat) for world in alone]
+            assert np.array_equal(batch.observations(), np.stack(seen))
+        choices = [rng.below(count) for count in many.counts]
+        batch.step(choices)
+        for world, choice in zip(alone, choices):
+            world.act(world.numbers[choice])
+        if batch.finished:
+            break
+
+
+def test_a_place_that_is_not_offered_is_refused() -> None:
+    batch = Batch("seven_wonders", 2, seed=1)
+    for wrong in (batch.counts, -np.ones(2, dtype=int)):
+        with pytest.raises(IndexError, match="table 0 offers no place"):
+            batch.step(wrong)
 
 
 def test_many_tables_play_what_one_table_plays() -> None:
@@ -117,7 +134,7 @@ def test_many_tables_play_what_one_table_plays() -> None:
     batch = Batch("seven_wonders", 3, seed=7)
     seen: list[int] = []
     while not batch.finished:
-        assert batch.counts.tolist() == [len(offers) for offers in batch.many.offers]
+        assert batch.counts.tolist() == [len(offers) for offers in batch.many.offers()]
         legal, starts = batch.legal()
         assert len(legal) == starts[-1] == batch.counts.sum()
         assert batch.features().shape[0] == len(legal)

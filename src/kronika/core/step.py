@@ -25,6 +25,7 @@ class Step(Generic[T]):
     """
 
     sealed: ClassVar[bool] = False     # picks stay hidden from the other seats until the step is done
+    once: ClassVar[bool] = False       # sealed, and who is awaited says one thing, which is only noted until all have
     open: ClassVar[bool] = False       # `options` is a sensible sample; `check` alone is the law
 
     def actors(self, t: T) -> int:

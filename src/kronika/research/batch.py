@@ -77,16 +77,16 @@ class Batch:
 
     def legal(self) -> tuple[Ints, Ints]:
         """The actions of all tables in one row, and where each table's begin (one more at the end)."""
-        numbers = [self.rules.actions.numbers(offers) for offers in self.many.offers]
+        numbers = [self.rules.actions.numbers(offers) for offers in self.many.offers()]
         starts = np.zeros(len(numbers) + 1, dtype=np.int32)
         np.cumsum(self.many.counts, out=starts[1:])
         return np.array([number for row in numbers for number in row], dtype=np.int32), starts
 
     def observations(self) -> Row:
         """A row for each table: what its deciding seat may know."""
-        rows = [self.rules.layout.row(t, seat) for t, seat in zip(self.many.tables, self.many.seat)]
+        rows = [self.rules.layout.row(t, seat) for t, seat in zip(self.many.looked_at(), self.many.seat)]
         return np.stack(rows)
 
     def features(self) -> Row:
         """Rows that describe the offers of all tables, in the order of `legal`."""
-        return features([move for offers in self.many.offers for move in offers], self.rules.actions.order)
+        return features([move for offers in self.many.offers() for move in offers], self.rules.actions.order)

@@ -1,7 +1,8 @@
 """Many tables at once, each at a decision of a seat. Compiled with the rules.
 
 A step waits mostly for memory: a table that comes up after a thousand others is no longer at hand. Where seats choose
-in secret from each other, all of them are therefore asked while it is.
+in secret from each other, all of them are therefore asked while it is, and what they take is carried out when the last
+has chosen: in between the table is not touched.
 """
 from __future__ import annotations
 
@@ -34,6 +35,7 @@ def by_chance(t: Table, awaited: int, luck: Rng) -> int:
 
 
 NOT_ASKED: Final[list[Move]] = []
+NOTHING: Final = -1
 
 
 class Many:
@@ -42,16 +44,17 @@ class Many:
     def __init__(self, game: Game, setup: Setup, count: int, seed: int) -> None:
         self.game = game
         self.setup = setup
+        self.seats = setup.seats
         self.seed = seed
         self.begun = 0
         self.tables: list[Table] = []
         self.luck: list[Rng] = []
         self.steps: list[Step[Table]] = []       # what is decided, by table
         self.seat: list[int] = []                # who decides
-        self.offers: list[list[Move]] = []       # what that seat is offered
-        self.counts: list[int] = []              # how much that is
-        self.sealed: list[bool] = []             # whether the others do not know what it takes
-        self.ahead: list[list[Move]] = []        # then: what each seat of each table is offered, until it is asked
+        self.counts: list[int] = []              # how much that seat is offered
+        self.later: list[int] = []               # who chooses in secret after it, as bits
+        self.asked: list[list[Move]] = []        # by table and seat: what it is offered,
+        self.taken: list[int] = []               # and which of it it has taken in secret
         self.over: list[tuple[int, Table]] = []  # games that have ended since `take_over`, with their place
         for at in range(count):
             t, luck = self.fresh()
@@ -59,10 +62,10 @@ class Many:
             self.luck.append(luck)
             self.steps.append(t.stack[-1])
             self.seat.append(0)
-            self.offers.append(NOT_ASKED)
             self.counts.append(0)
-            self.sealed.append(False)
-            self.ahead.extend([NOT_ASKED] * t.seats)
+            self.later.append(0)
+            self.asked.extend([NOT_ASKED] * self.seats)
+            self.taken.extend([NOTHING] * self.seats)
             self.arrive(at, t.stack[-1].actors(t))
 
     def fresh(self) -> tuple[Table, Rng]:
@@ -74,51 +77,67 @@ class Many:
         return t, luck
 
     def arrive(self, at: int, awaited: int) -> None:
-        """The table has come to a new step."""
+        """The table has come to a new step: where all choose once and in secret, all are asked now."""
         t = self.tables[at]
         top = t.stack[-1]
         self.steps[at] = top
-        sealed = top.sealed and awaited & (awaited - 1) != 0
-        self.sealed[at] = sealed
-        if sealed:
-            for seat in range(t.seats):
-                self.ahead[at * t.seats + seat] = top.options(t, seat) if (awaited >> seat) & 1 else NOT_ASKED
-        self.ask(at, awaited)
+        if not top.once:
+            self.ask(at, awaited)
+            return
+        first = at * self.seats
+        for seat in range(self.seats):
+            if (awaited >> seat) & 1:
+                self.asked[first + seat] = top.options(t, seat)
+        self.decide(at, awaited)
 
     def ask(self, at: int, awaited: int) -> None:
         """The seat that decides next at the table, and what it is offered."""
         t = self.tables[at]
-        if self.sealed[at]:
-            seat = lowest(awaited)
-            asked = at * self.setup.seats + seat
-            offers = self.ahead[asked]
-            self.ahead[asked] = NOT_ASKED
-        else:
-            seat = turn(t, awaited, self.seat[at])
-            offers = NOT_ASKED
-        if not offers:
-            offers = self.steps[at].options(t, seat)
+        seat = turn(t, awaited, self.seat[at])
+        offers = self.steps[at].options(t, seat)
+        self.asked[at * self.seats + seat] = offers
         self.seat[at] = seat
-        self.offers[at] = offers
         self.counts[at] = len(offers)
 
+    def decide(self, at: int, awaited: int) -> None:
+        """The first of those who choose in secret."""
+        seat = lowest(awaited)
+        self.later[at] = awaited & ~(1 << seat)
+        self.seat[at] = seat
+        self.counts[at] = len(self.asked[at * self.seats + seat])
+
     def step(self, choices: list[int]) -> None:
-        """At each table, play the offer of that place."""
-        tables = self.tables
-        for at in range(len(tables)):
-            t = tables[at]
-            top = self.steps[at]
-            top.apply(t, self.seat[at], self.offers[at][choices[at]])
-            # A sealed step stays on top until the last has chosen: the stack need not be looked at.
-            awaited = top.actors(t) if self.sealed[at] or (t.stack and t.stack[-1] is top) else 0
-            if awaited == 0 or awaited & CHANCE_BIT:
-                self.go_on(at)
+        """At each table, play the offer of that place. Raises IndexError for a place that is not offered."""
+        for at in range(len(self.tables)):
+            choice = choices[at]
+            if not 0 <= choice < self.counts[at]:
+                raise IndexError(f"table {at} offers no place {choice}")
+            self.taken[at * self.seats + self.seat[at]] = choice
+            if self.later[at]:
+                self.decide(at, self.later[at])
             else:
-                self.ask(at, awaited)
+                self.go_on(at)
+
+    def carry_out(self, at: int) -> None:
+        """What was taken at the table, seat by seat."""
+        t = self.tables[at]
+        top = self.steps[at]
+        first = at * self.seats
+        for seat in range(self.seats):
+            choice = self.taken[first + seat]
+            if choice != NOTHING:
+                self.taken[first + seat] = NOTHING
+                top.apply(t, seat, self.asked[first + seat][choice])
 
     def go_on(self, at: int) -> None:
-        """Nobody is awaited any more: to the next step, or to a new game."""
+        """To the next decision at the table, or to a new game."""
+        self.carry_out(at)
         t = self.tables[at]
+        top = self.steps[at]
+        awaited = top.actors(t) if t.stack and t.stack[-1] is top else 0
+        if awaited and not awaited & CHANCE_BIT:
+            self.ask(at, awaited)
+            return
         awaited = by_chance(t, settle(t), self.luck[at])
         if awaited == 0:
             self.over.append((at, t))
@@ -126,6 +145,16 @@ class Many:
             self.tables[at] = t
             awaited = t.stack[-1].actors(t)
         self.arrive(at, awaited)
+
+    def offers(self) -> list[list[Move]]:
+        """What the seat that decides is offered, by table."""
+        return [self.asked[at * self.seats + seat] for at, seat in enumerate(self.seat)]
+
+    def looked_at(self) -> list[Table]:
+        """The tables, with all that was taken in secret so far."""
+        for at in range(len(self.tables)):
+            self.carry_out(at)
+        return self.tables
 
     def take_over(self) -> list[tuple[int, Table]]:
         """The games that have ended, each told once."""

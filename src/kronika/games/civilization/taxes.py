@@ -26,6 +26,7 @@ class Rates(Step[Civilization]):
     """CV-5.02: sealed, because all pay at the same time (CV-R48)."""
 
     sealed: ClassVar[bool] = True
+    once: ClassVar[bool] = True
 
     def __init__(self, rates: list[int], holders: int, ready: int) -> None:
         self.rates = rates                       # by seat

@@ -117,6 +117,7 @@ class Choose(Step[SevenWonders]):
     """SW-3.06, SW-3.07, SW-3.20: everybody commits a card, an action and a payment, sealed, until the last is in."""
 
     sealed: ClassVar[bool] = True
+    once: ClassVar[bool] = True
 
     def __init__(self, ready: int, picks: list[Move | None]) -> None:
         self.ready = ready

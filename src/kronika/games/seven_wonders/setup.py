@@ -98,6 +98,7 @@ class Sides(Step[SevenWonders]):
     """SW-2.05, SW-R29: everybody chooses a side, sealed; all are revealed together."""
 
     sealed: ClassVar[bool] = True
+    once: ClassVar[bool] = True
 
     def __init__(self, ready: int, picks: list[int]) -> None:
         self.ready = ready
