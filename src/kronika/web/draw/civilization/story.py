@@ -50,6 +50,7 @@ def whole(sight: Sight, texts: Texts) -> list[Stretch]:
     out = [Stretch("", 0)]
     last = Last(sight)
     turn, event = first_turn(sight), 0
+    runs: list[Run] = []
     for row in sight.lines:
         if row.pending:
             continue
@@ -63,7 +64,9 @@ def whole(sight: Sight, texts: Texts) -> list[Stretch]:
                 event = now
                 out.append(Stretch(heading(turn, event, texts), row.number + 1, turn=turn))
             if note.word != "done" and not (note.word == "got" and hidden(note)):      # the deal tells how many
-                put(out[-1], sight, texts, note).happened(row.number)
+                put(out[-1], sight, note, runs).happened(row.number)
+    for run in runs:
+        tell(run, sight, texts)
     return [group for group in last.newest_first(out) if group.items]
 
 
@@ -77,22 +80,27 @@ def heading(turn: int, event: int, texts: Texts) -> str:
     return texts.text("cv-log-event", turn=turn, event=event, name=BOX["event"][event - 1]["name"][texts.lang])
 
 
-def put(group: Stretch, sight: Sight, texts: Texts, note: Note) -> Item:
+def put(group: Stretch, sight: Sight, note: Note, runs: list[Run]) -> Item:
     """A sentence of its own, one that follows from what was done, or a part of the one before."""
     if group.run is None or group.run.item not in group.items[-1:] or not group.run.goes_on(note):
         item, sub = begin(group, note)
         group.run = Run(TOGETHER.get(note.word, note.word), note.seat, item, sub)
+        runs.append(group.run)
     run = group.run
     run.notes.append(note)
-    said = run.said(sight, texts)
-    if run.sub < 0:
-        run.item.pieces = pieces(said, card)
-    else:
-        run.item.subs[run.sub] = without_name(said) if run.item.seat == note.seat else plain(said)
     run.item.touches |= touches(sight, notes, note)
     if note.word not in TOGETHER:
         group.run = None
     return run.item
+
+
+def tell(run: Run, sight: Sight, texts: Texts) -> None:
+    """Say what the notes of a run have in common, where it belongs."""
+    said = run.said(sight, texts)
+    if run.sub < 0:
+        run.item.pieces = pieces(said, card)
+    else:
+        run.item.subs[run.sub] = without_name(said) if run.item.seat == run.seat else plain(said)
 
 
 def begin(group: Stretch, note: Note) -> tuple[Item, int]:
