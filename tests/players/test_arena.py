@@ -98,6 +98,15 @@ def test_a_run_goes_on_where_it_was_broken_off(monkeypatch: pytest.MonkeyPatch) 
     assert not Ledger(contest).games
 
 
+def test_what_was_learned_anew_is_played_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    contest = Contest("seven_wonders", 3, ["search@10", "greedy"], 5)
+    before = Ledger(contest)
+    before.add(Played(0, [0, 1, 1], [1, 2, 3], [9, 5, 1], [0.0] * 3, [1] * 3, 0))
+    assert Ledger(contest).games
+    monkeypatch.setattr(arena.weights, "digest", lambda *which: "other weights")
+    assert not Ledger(contest).games
+
+
 def test_a_command_joins(tmp_path: Path) -> None:
     """It is asked on one line, and answers on another."""
     script = tmp_path / "last.py"

@@ -5,6 +5,7 @@ A file that is missing, or was made for other components, features or modes, is 
 from __future__ import annotations
 
 import functools
+import hashlib
 import json
 import logging
 from pathlib import Path
@@ -36,6 +37,12 @@ def read(key: str, edition: str, mode: str) -> tuple[dict[str, Any], str]:
     mine = {"game": key, "edition": edition, "mode": mode, "form": LINEAR, "features": judgement_of(key).version,
             "data": box.digest(key, edition)}
     return (found, "") if all(found.get(name) == value for name, value in mine.items()) else ({}, "foreign")
+
+
+def digest(key: str, edition: str, mode: str) -> str:
+    """A name for what was learned of a mode; nothing where nothing was."""
+    path = place(key, edition, mode)
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
 def evaluation(key: str, edition: str, mode: str, seats: int) -> Evaluation:

@@ -20,7 +20,7 @@ from kronika.core.move import Move
 from kronika.core.rng import stream
 from kronika.core.table import options
 from kronika.games import box, load
-from kronika.players import Player, make
+from kronika.players import Player, make, weights
 from kronika.players.match import Match, Quick
 from kronika.referee.chance import luck
 from kronika.sim.workers import mapped
@@ -114,7 +114,9 @@ class Ledger:
     """The games played so far, a line each, in a file that outlives an interruption."""
 
     def __init__(self, contest: Contest) -> None:
-        said = {**asdict(contest), "games": 0, "version": __version__, "box": box.digest(contest.game, contest.edition)}
+        setup = contest.setup(load(contest.game))
+        said = {**asdict(contest), "games": 0, "version": __version__, "box": box.digest(contest.game, setup.edition),
+                "learned": weights.digest(contest.game, setup.edition, setup.mode)}
         name = hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:20]
         self.path = cache() / "arena" / f"{name}.jsonl"
         self.games: dict[int, Played] = {}
