@@ -243,6 +243,25 @@ def test_nothing_of_history_of_the_world_is_cut(easel: Easel, name: str, lang: s
     assert not easel.found
 
 
+# What sticks out of the menu, and whether a part of it is out of sight.
+MENU = """() => {
+    const menu = document.getElementById("menu"), edge = menu.getBoundingClientRect();
+    const out = [...menu.querySelectorAll(".btn, .chip, .segments")].filter((el) => el.checkVisibility()
+        && (el.getBoundingClientRect().right > edge.right || el.scrollWidth > el.clientWidth + 1));
+    return [out.map((el) => el.textContent.trim()), menu.scrollHeight > menu.clientHeight + 1] }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_the_menu_is_as_wide_as_its_words_and_whole_on_a_low_laptop(easel: Easel, lang: str) -> None:
+    html = drawn(POSITIONS["first 3"](), lang)
+    for size in (OTHERS[0], PHONE):
+        easel.show(html, size)
+        easel.page.evaluate("document.getElementById('menu').showModal()")
+        out, scrolls = easel.page.evaluate(MENU)
+        assert out == [], size
+        assert not scrolls or size == PHONE
+
+
 def sheet(seats: int, reader: Reader) -> str:
     referee = played(seats, 400)
     reader.extra["last_moment"] = 1

@@ -166,3 +166,11 @@ def test_an_uprising_is_foretold(edition: str) -> None:
     page = draw(seen(referee, 0), texts("hu"))
     assert (page.warning, page.outlook) == ("uprising", [])
     assert texts("hu").text("tta-warn-uprising") in table_page(seen(referee, 0), Reader("hu"), "/api")
+
+
+def test_politics_without_a_card_to_play_leaves_the_civilization_in_sight() -> None:
+    hands: list[tuple[list[str], bool]] = [(["military_bonus_i"], False), (["aggression_spy"], True)]
+    for hand, shown in hands:
+        page = asked(laid({**MIDDLE, "phase": "politics", "seat": [{**DORA, "hand": hand}, WEAK]}), "en")
+        assert page.scene.shown is shown
+        assert (page.because == texts("en").text("tta-scene-politics-none")) is not shown

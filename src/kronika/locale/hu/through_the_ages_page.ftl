@@ -110,7 +110,7 @@ tta-because-spoils = Megnyerted a háborút: speciális technológiát vihetsz, 
 tta-because-choose = Egy esemény vagy támadás miatt kell választanod.
 tta-because-share = Élelmiszert és nyersanyagot oszthatsz el.
 tta-because-offer = Egy esemény ajánlata; nem kötelező élni vele.
-tta-because-agreement = A nemzetközi megállapodás szerint vehetsz el lapokat.
+tta-because-agreement = Az esemény szerint vehetsz el lapokat.
 tta-because-stay = A köröd elején kiléphetsz a játékból; ha passzolsz, folytatódik a köröd.
 tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
     [defence] A feláldozott egység és a bónuszkártya számít; az egyenlő erő is elég.
@@ -216,7 +216,7 @@ tta-ask-defended = Kivéded a támadást?
 tta-ask-land = Indulhatnak?
 tta-ask-sacrifice = Feláldozol egyet: { $card }?
 tta-ask-fight = Jöhet az összecsapás?
-tta-ask-yield = Feladod?
+tta-ask-yield = Nem véded ki?
 tta-do-take = Elveszem
 tta-do-increase = Növelem
 tta-do-build = Megépítem
@@ -278,7 +278,7 @@ tta-do-defended = Kivédem
 tta-do-land = Partra szállunk
 tta-do-sacrifice = Feláldozom
 tta-do-fight = Összecsapás
-tta-do-yield = Feladom
+tta-do-yield = Nem védem ki
 tta-chip-take = { $space ->
     [0] { $card }
    *[other] { $card } ({ $space }. hely)

@@ -120,6 +120,8 @@ class Page(page.Page):
         if fight:
             return self.texts.text("tta-because-fight", card=fight.face.plain, attack=fight.attacker.total,
                                    defence=fight.defender.total, phase=self.board.phase)
+        if self.scene.politics == []:
+            return self.texts.text("tta-scene-politics-none")
         if self.board.phase == "spare":
             lost, saved = sparing(view_of(self.sight), self.sight.viewer)
             return self.texts.text("tta-because-spare", lost=lost, saved=saved)

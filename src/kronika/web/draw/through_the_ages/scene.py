@@ -138,7 +138,7 @@ class Scene:
     @property
     def shown(self) -> bool:
         moments = (self.duel, self.sale, self.treaty, self.fight, self.promise, self.choice)
-        return self.politics is not None or any(each is not None for each in moments)
+        return bool(self.politics) or any(each is not None for each in moments)
 
     @property
     def said(self) -> set[str]:

@@ -4,7 +4,7 @@ import { acts } from "./acts.js";
 
 const PACE = 1500;                         // milliseconds for each stop
 const slider = () => document.getElementById("moment");
-const stops = () => slider().dataset.stops.split(" ");
+const stops = () => slider().dataset.stops.split(" ").filter(Boolean);     // none before the first turn
 let show = () => {};
 let going = false;
 let wanted = null;
@@ -44,7 +44,7 @@ function pause() {
 }
 
 acts.walk = () => {
-  if (timer) { pause(); return; }
+  if (timer || !stops().length) { pause(); return; }
   timer = setInterval(next, PACE);
   if (Number(slider().dataset.here) + 1 >= stops().length) to(0);
   else next();
@@ -65,7 +65,7 @@ export function mark() {
 document.addEventListener("pointerdown", (event) => { dragged = event.target.id === "moment"; });
 document.addEventListener("pointerup", () => { dragged = false; });
 document.addEventListener("input", (event) => {
-  if (event.target.id !== "moment") return;
+  if (event.target.id !== "moment" || !stops().length) return;
   to(event.target.value);                  // before the slider is put back to where we are
   pause();
 });
