@@ -106,6 +106,6 @@ need_tests() {
     need_services
     if .venv/bin/python -c 'import hypothesis, httpx, playwright, pytest, schemathesis, xdist' 2>/dev/null; then return; fi
     for wheel in .venv/wheel/kronika-*.whl; do
-        .venv/bin/python -m pip install -qq "${wheel}[test]"
+        .venv/bin/python -m pip install -qq --no-compile "${wheel}[test]"
     done
 }

@@ -1,9 +1,8 @@
 #!/bin/sh
-# Runs the tests of rules, tables, pages and browsers against the wheel in .venv. tests/conftest.py checks that it is the
-# expected kind.
+# Runs tests against the wheel in .venv: those in the browser, or all the others but what only the tools of the checks can
+# try. tests/conftest.py checks that the wheel is of the expected kind. compiled.sh [browser]
 . "$(dirname "$0")/common.sh"
 
-python=.venv/bin/python
 if wants_compiling; then
     expect=compiled
 else
@@ -12,20 +11,13 @@ else
 fi
 need_tests
 
-# Besides the common groups, a folder of tests for each game.
-paths=
-for name in wheel core laws games scenarios records table web page market security faults load \
-            $(cd src/kronika/games && ls -d [a-z]*); do
-    if [ -d "tests/$name" ]; then paths="$paths tests/$name"; fi
-done
-[ -n "$paths" ] || fail "no tests found"
-
-run() { KRONIKA_EXPECT=$expect $python -m pytest -n 3 --dist worksteal --durations 12 -p no:cacheprovider "$@"; }
-
+paths=tests/browser
+workers=3
+if [ "${1:-}" != browser ]; then
+    paths=$(ls -d tests/*/ | grep -vE '/(browser|research|sim|__pycache__)/')
+    workers=2
+fi
 printf '\n'
-say "$expect wheel:$paths"
+say "$expect wheel:" $paths
 # shellcheck disable=SC2086
-run $paths
-printf '\n'
-say "$expect wheel, in the browser"
-run tests/browser
+KRONIKA_EXPECT=$expect .venv/bin/python -m pytest -n $workers --dist worksteal --durations 12 -p no:cacheprovider $paths
