@@ -38,7 +38,7 @@ class Terminal:
         self.text += ESCAPES.sub("", self.decoder.decode(data))
         return bool(data)
 
-    def wait(self, pattern: str, seconds: float = 30) -> str:
+    def wait(self, pattern: str, seconds: float = 120) -> str:
         """Read until the pattern appears after what was seen before; returns the stretch up to it."""
         end = time.monotonic() + seconds
         while True:

@@ -18,7 +18,7 @@ RECORD = next((Path(__file__).parents[2] / "records" / "seven_wonders").glob("*.
 
 
 def kronika(*args: object, lang: str = "en") -> tuple[int, str, str]:
-    done = subprocess.run([sys.executable, "-c", MAIN, *map(str, args)], capture_output=True, text=True, timeout=60,
+    done = subprocess.run([sys.executable, "-c", MAIN, *map(str, args)], capture_output=True, text=True, timeout=300,
                           env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KRONIKA_LANG": lang})
     return done.returncode, done.stdout, done.stderr
 
