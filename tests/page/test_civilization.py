@@ -13,7 +13,9 @@ from kronika.games import load
 from kronika.games.civilization import notes
 from kronika.games.civilization.areas import AREA_IDS, NODE_IDS
 from kronika.games.civilization.board import phase
+from kronika.games.civilization.cards import FLOOD
 from kronika.games.civilization.conflicts import begin_conflicts
+from kronika.games.civilization.losses import Shares
 from kronika.games.civilization.scenario import position
 from kronika.games.civilization.table import Civilization
 from kronika.players import make
@@ -181,6 +183,18 @@ def test_tokens_that_went_the_same_way_are_told_as_one_group() -> None:
     run = [Note("walked", 0, (1, 2, 1)), Note("walked", 0, (1, 3, 2)), Note("walked", 0, (1, 2, 4))]
     assert [note.args for note in together(run)] == [(1, 2, 5), (1, 3, 2)]
     assert [note.args for note in run] == [(1, 2, 1), (1, 3, 2), (1, 2, 4)]
+
+
+def test_a_flood_that_reaches_nobody_else_is_passed_by_one_click() -> None:
+    """CV-R70 lets the victim name others all the same; nobody would."""
+    referee = Referee(GAME, GAME.setup(3), Rng(5))
+    Match(GAME, referee, [make("greedy", GAME)] * 3, Rng(5)).run(6)
+    table = cast(Civilization, referee.table)
+    victim = table.order[0]
+    table.push(Shares(FLOOD, victim, -1, 10, [0] * 3, 17, 0))
+    page = draw(seen(referee, victim), texts("en"))
+    assert [(button.word, button.label, button.plain) for button in page.buttons] == [("done", "Go on", True)]
+    assert page.reason == "Nobody else has anything to lose there."
 
 
 def test_the_drawing_has_every_area_coast_and_sea() -> None:

@@ -35,7 +35,8 @@ cvt-to-you = To you
 cvt-to-everyone = To everybody
 cvt-your-offers = Your offers
 cvt-between-others = Between others
-cvt-no-offers = Nobody has offered anything yet. Pick three cards or more from your hand.
+cvt-no-offers = Nobody has offered anything yet.
+cvt-no-offers-more = Pick three cards or more from your hand.
 cvt-too-few = An offer takes at least three cards, and you have fewer.
 cvt-of-cards = { $number ->
     [one] card

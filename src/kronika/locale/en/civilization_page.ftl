@@ -78,6 +78,8 @@ cv-do-done = { $phase ->
     [barter] I am done
     [buying] Buy nothing more
     [gold] No gold
+    [nobody] Go on
+    [shares] Spare the rest
    *[other] Done
  }
 cv-because-movement = { $stacks ->
@@ -102,6 +104,7 @@ cv-because-eruption = You have cities at more than one volcano.
 cv-because-earthquake = One of your cities is reduced; then one of a neighbour.
 cv-because-flood = You have as many units on more than one plain.
 cv-because-piracy = Ships of the one who traded it destroy cities on their coasts.
+cv-because-nobody = Nobody else has anything to lose there.
 cv-because-shares = { $due } units are still to be given to secondary victims.
 cv-because-losses = { $due } units are still to be lost; a city counts five.
 cv-because-reductions = { $due ->

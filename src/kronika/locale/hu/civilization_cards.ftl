@@ -32,7 +32,8 @@ cvt-to-you = Neked szól
 cvt-to-everyone = Mindenkinek
 cvt-your-offers = A te ajánlataid
 cvt-between-others = Mások egymás közt
-cvt-no-offers = Még senki sem ajánlott semmit. Válassz ki legalább három lapot a kezedből.
+cvt-no-offers = Még senki sem ajánlott semmit.
+cvt-no-offers-more = Válassz ki legalább három lapot a kezedből.
 cvt-too-few = Egy ajánlathoz legalább három lap kell, neked kevesebb van.
 cvt-of-cards = { $number ->
    *[other] lap

@@ -72,6 +72,8 @@ cv-do-done = { $phase ->
     [barter] Végeztem
     [buying] Nem veszek többet
     [gold] Nem kell arany
+    [nobody] Tovább
+    [shares] Mást nem sújtok
    *[other] Kész
  }
 cv-because-movement = { $stacks ->
@@ -95,6 +97,7 @@ cv-because-eruption = Több vulkánnál is van városod.
 cv-because-earthquake = Egy városod visszafejlődik, aztán egy szomszédé.
 cv-because-flood = Több ártéren is ugyanannyi egységed van.
 cv-because-piracy = Annak a hajói, aki elcserélte, elpusztítanak városokat a partjaikon.
+cv-because-nobody = Másnak nincs ott vesztenivalója.
 cv-because-shares = Még { $due } egység jut másodlagos áldozatokra.
 cv-because-losses = Még { $due } egységet veszítesz; egy város ötöt ér.
 cv-because-reductions = Még { $due } város fejlődik vissza.

@@ -110,8 +110,8 @@ class Page(page.Page):
         if me is None or self.moving:
             return ""
         people = me.player
-        return self.texts.text(f"cv-because-{self.phase}", stock=people.stock, treasury=people.treasury,
-                               cities=people.cities, people=people.people,
+        return self.texts.text(f"cv-because-{'nobody' if self.nobody else self.phase}", stock=people.stock,
+                               treasury=people.treasury, cities=people.cities, people=people.people,
                                due=self.board.blow.due if self.board.blow else 0)
 
     @property
@@ -131,9 +131,14 @@ class Page(page.Page):
 
     @property
     def buttons(self) -> list[Button]:
-        labels = {"done": self.texts.text("cv-do-done", phase=self.phase)}
-        return [Button(say.words, labels.get(say.words, say.label), say.icon) for say in self.sentences
-                if say.words in ("done", "gold", "spare")]
+        labels = {"done": self.texts.text("cv-do-done", phase="nobody" if self.nobody else self.phase)}
+        return [Button(say.words, labels.get(say.words, say.label), say.icon, plain=self.nobody)
+                for say in self.sentences if say.words in ("done", "gold", "spare")]
+
+    @property
+    def nobody(self) -> bool:
+        """A calamity that reaches nobody else: there is nothing to share out."""
+        return self.phase == "shares" and len(self.sentences) == 1
 
     @property
     def tabs(self) -> list[Tab]:
