@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kronika.referee.record import Record
 from kronika.research.actions import actions
-from kronika.research.layout import layout
+from kronika.research.layout import Row, layout
 from kronika.research.replays import Decision, level
 from kronika.research.world import by_rank
 from kronika.research.writer import LEAST
@@ -60,6 +59,7 @@ class Positions:
         self.most = max(1, TOGETHER // self.layout.size)
         self.packer = ThreadPoolExecutor(1)      # packs rows while the next records are replayed
         self.packed: Future[None] | None = None
+        self.room: Row = np.empty(0, dtype=np.int32)       # for the numbers of the rows that are packed
         self.clear()
 
     def clear(self) -> None:
@@ -67,50 +67,57 @@ class Positions:
         self.counts: list[int] = []
         self.seats: list[int] = []
         self.seen: list[bytes] = []
-        self.odd: list[list[int]] = []           # what no byte holds, and where
-        self.places: list[list[int]] = []
-        self.offers: list[list[int]] = []
+        self.odd: list[int] = []                 # what no byte holds,
+        self.places: list[int] = []              # where in its row,
+        self.odds: list[int] = []                # and how much of it each row has
+        self.offers: list[int] = []
+        self.offered: list[int] = []             # how many of them each row has
         self.choices: list[int] = []
         self.words: list[str] = []
+        self.columns: list[list[Any]] = [self.seats, self.seen, self.odd, self.places, self.odds, self.offers,
+                                         self.offered, self.choices, self.words]
+        self.kept = [0] * len(self.columns)      # as long as they were after the last record that holds
 
     def add(self, at: Decision) -> None:
         """A decision of the record that is read."""
         writer = self.layout.written(at.table, at.seat)
         self.seen.append(writer.row())
-        self.odd.append(writer.values)
-        self.places.append(writer.places)
+        self.odd += writer.values
+        self.places += writer.places
+        self.odds.append(len(writer.places))
         numbers = self.actions.numbers(at.offers)
         choice = self.actions.own(at.move)
         if choice not in numbers:
             choice = numbers[at.offers.index(at.move)] if at.move in at.offers else -1
         self.seats.append(at.seat)
-        self.offers.append(numbers)
+        self.offers += numbers
+        self.offered.append(len(numbers))
         self.choices.append(choice)
         self.words.append(at.words)
 
     def keep(self, game: Seats) -> int:
         """The record holds: how many rows it has."""
-        count = len(self.seats) - sum(self.counts)
+        count = len(self.seats) - self.kept[0]
         self.games.append(game)
         self.counts.append(count)
+        self.kept = [len(column) for column in self.columns]
         if len(self.seats) >= self.most:
             self.write()
         return count
 
     def drop(self) -> None:
         """The record does not hold."""
-        kept = sum(self.counts)
-        for column in (self.seats, self.seen, self.odd, self.places, self.offers, self.choices, self.words):
-            del column[kept:]
+        for column, count in zip(self.columns, self.kept):
+            del column[count:]
 
     def write(self) -> None:
         """The rows that wait; those before them must have been packed by then."""
         if self.seats:
-            columns = {**self.told(), "observation": self.observed(), "options": lists(self.offers),
+            self.wait()
+            columns = {**self.told(), "observation": self.observed(), "options": lists(self.offers, self.offered),
                        "choice": self.choices, "words": self.words}
             rows = pa.record_batch([pa.array(columns[field.name], field.type) for field in self.schema],
                                    schema=self.schema)
-            self.wait()
             self.packed = self.packer.submit(self.file.write_batch, rows)
         self.clear()
 
@@ -135,10 +142,12 @@ class Positions:
     def observed(self) -> Any:
         """The observations of all rows."""
         size = self.layout.size
-        flat = np.frombuffer(b"".join(self.seen), np.uint8).astype(np.int32)
-        flat += LEAST
-        starts = np.repeat(np.arange(len(self.seen)) * size, [len(row) for row in self.places])
-        flat[starts + flattened(self.places)] = flattened(self.odd)
+        if len(self.room) < len(self.seen) * size:
+            self.room = np.empty(len(self.seen) * size, dtype=np.int32)
+        flat = self.room[:len(self.seen) * size]
+        np.add(np.frombuffer(b"".join(self.seen), np.uint8), LEAST, out=flat, dtype=np.int32)
+        starts = np.repeat(np.arange(len(self.seen)) * size, self.odds)
+        flat[starts + np.array(self.places, dtype=np.int64)] = np.array(self.odd, dtype=np.int64)
         return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=self.schema.field("observation").type)
 
     def close(self) -> None:
@@ -148,11 +157,7 @@ class Positions:
         self.file.close()
 
 
-def flattened(rows: list[list[int]]) -> npt.NDArray[np.int64]:
-    return np.array([number for row in rows for number in row], dtype=np.int64)
-
-
-def lists(rows: list[list[int]]) -> Any:
-    """Lists of whole numbers as pyarrow has them."""
-    ends = np.cumsum([0, *[len(row) for row in rows]], dtype=np.int32)
-    return pa.ListArray.from_arrays(pa.array(ends), pa.array(flattened(rows).astype(np.int32)))
+def lists(numbers: list[int], counts: list[int]) -> Any:
+    """Lists of so many whole numbers each, as pyarrow has them."""
+    ends = np.cumsum([0, *counts], dtype=np.int32)
+    return pa.ListArray.from_arrays(pa.array(ends), pa.array(numbers, pa.int32()))

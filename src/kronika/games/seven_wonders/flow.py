@@ -80,7 +80,8 @@ class Age(Step[SevenWonders]):
             t.push(Dealing())
         elif pc < CONFLICTS:
             t.turn = 1 + pc - FIRST_TURN
-            t.note("turn", -1, (t.age, t.turn))
+            if t.notes is not None:
+                t.note("turn", -1, (t.age, t.turn))
             t.push(Turn(CHOOSE))
         else:
             resolve_conflicts(t)
