@@ -70,7 +70,7 @@ def free_port() -> int:
 
 def answers(url: str) -> bool:
     try:
-        with urllib.request.urlopen(f"{url}/api/health", timeout=1):
+        with urllib.request.urlopen(f"{url}/api/health", timeout=10):
             return True
     except OSError:
         return False
@@ -86,7 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         [sys.executable, "-c", START, "serve", "--port", str(port), "--database", database],
         env={**os.environ, **SETTINGS}, stdout=subprocess.DEVNULL, stderr=(home / "log").open("w"))
     url = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while not answers(url):
         assert process.poll() is None, (home / "log").read_text()
         assert time.monotonic() < deadline

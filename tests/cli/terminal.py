@@ -62,7 +62,7 @@ class Terminal:
         self.send(line.encode() + b"\n")
         return self.wait(until)
 
-    def end(self, seconds: float = 30) -> int:
+    def end(self, seconds: float = 120) -> int:
         """Read to the end; the exit code."""
         stop = time.monotonic() + seconds
         while self.read(0.2):

@@ -36,7 +36,7 @@ class House:
     def ask(self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b"",
             whole: bool = True) -> Answer:
         """A request with the path exactly as it is given; no client library tidies it up."""
-        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=60)
         try:
             line.request(method, path, body or None, headers or {})
             answer = line.getresponse()
@@ -58,7 +58,7 @@ def bearer(token: str) -> dict[str, str]:
 
 def browser(server: Server) -> tuple[httpx.Client, str]:
     """A browser that has been here before, and the token that its forms carry."""
-    client = httpx.Client(base_url=server.base, timeout=20)
+    client = httpx.Client(base_url=server.base, timeout=60)
     found = re.search(r'data-csrf="([^"]+)"', client.get("/").text)
     assert found is not None
     return client, found[1]

@@ -58,7 +58,7 @@ class Events:
                     self.heard.append(Event(number, json.loads(data)))
                     data = ""
 
-    def wait(self, found: Callable[["Events"], bool], seconds: float = 20) -> None:
+    def wait(self, found: Callable[["Events"], bool], seconds: float = 120) -> None:
         until = time.monotonic() + seconds
         while not found(self):
             assert time.monotonic() < until, f"not heard: {self.raw[-20:]}"

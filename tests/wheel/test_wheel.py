@@ -33,10 +33,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = subprocess.Popen([home / "env" / "bin" / "kronika", "serve", "--port", str(port)], cwd=home, env=ALONE,
                               stdout=subprocess.DEVNULL, stderr=(home / "log").open("w"))
     url = f"http://127.0.0.1:{port}"
-    for _ in range(300):
+    for _ in range(3000):
         assert server.poll() is None, (home / "log").read_text()
         try:
-            urllib.request.urlopen(f"{url}/api/health", timeout=1).close()
+            urllib.request.urlopen(f"{url}/api/health", timeout=10).close()
             break
         except OSError:
             time.sleep(0.1)
@@ -47,7 +47,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def get(url: str, lang: str) -> str:
     asked = urllib.request.Request(url, headers={"Accept-Language": lang})
-    with urllib.request.urlopen(asked, timeout=20) as answer:
+    with urllib.request.urlopen(asked, timeout=60) as answer:
         return str(answer.read().decode())
 
 
