@@ -1,6 +1,9 @@
 # The pages of Civilization.
 
-cv-turn = Turn { $turn }
+cv-turn = { $turn ->
+    [0] Setup
+   *[other] Turn { $turn }
+ }
 cv-log-event = Turn { $turn } · E{ $event } { $name }
 cv-events = The thirteen events of a turn
 cv-over = Final standing

@@ -1,6 +1,9 @@
 # A Civilization oldalai.
 
-cv-turn = { $turn }. forduló
+cv-turn = { $turn ->
+    [0] Előkészületek
+   *[other] { $turn }. forduló
+ }
 cv-log-event = { $turn }. forduló · E{ $event } { $name }
 cv-events = A forduló tizenhárom eseménye
 cv-over = Végeredmény
