@@ -174,3 +174,11 @@ def test_politics_without_a_card_to_play_leaves_the_civilization_in_sight() -> N
         page = asked(laid({**MIDDLE, "phase": "politics", "seat": [{**DORA, "hand": hand}, WEAK]}), "en")
         assert page.scene.shown is shown
         assert (page.because == texts("en").text("tta-scene-politics-none")) is not shown
+
+
+def test_a_card_of_the_row_means_itself_though_there_is_another_of_its_name() -> None:
+    """One click takes it: `take patriotism_ii` is whole, though `take patriotism_ii at 2` begins so."""
+    row = ["patriotism_ii", "patriotism_ii", *MIDDLE["row"][3:7], "strategy", *MIDDLE["row"][9:]]
+    page = table_page(seen(laid({**MIDDLE, "phase": "actions", "row": [*row, ""]}), 0), Reader("en"), "/api")
+    assert 'data-word="take patriotism_ii" data-level="1" data-whole' in page
+    assert 'data-word="take patriotism_ii at 2" data-level="1" data-whole' in page
