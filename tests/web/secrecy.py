@@ -213,10 +213,13 @@ class House:
         return answer.content.replace(commitment(live.facts.seed).encode(), b"") + head.encode()
 
     async def shown(self, live: Live, viewer: int, seed: int) -> list[bytes]:
-        """The pages of a table: as it is now, as a fragment, as it was, its earlier log; an earlier moment as JSON."""
+        """The pages of a table: as it is now, as a fragment, as it was, its earlier log; an earlier moment and
+        the words that may be said as JSON."""
         home, lang = f"/t/{live.facts.id}", ["en", "hu"][seed % 2]
         past = random.Random(seed).randrange(len(live.items(viewer)) + 1)
         out = [await self.got(live, viewer, f"/api/tables/{live.facts.id}/view?at={past}", lang)]
+        if 0 <= viewer < live.facts.seats:
+            out.append(await self.got(live, viewer, f"/api/tables/{live.facts.id}/expect", lang))
         if live.facts.game in ROOMS:
             out += [await self.got(live, viewer, home, lang), await self.got(live, viewer, home, lang, True),
                     await self.got(live, viewer, f"{home}?at={past}", lang),

@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import httpx
+import pytest
 
+from kronika.games import KEYS, load
 from kronika.referee.record import read
 from kronika.referee.replay import Verdict, verify
 from tests.web.server import Server, database_in, serving
@@ -83,6 +85,19 @@ def test_expect_walks_through_a_sentence(server: Server) -> None:
     cards = players[0].get("/expect", said="sell")["words"]
     assert len(cards) >= 5
     assert players[0].get("/expect", said=f"sell {cards[0]}")["done"] is True
+
+
+@pytest.mark.parametrize(("key", "edition"), [(key, edition) for key in KEYS for edition in load(key).editions])
+def test_expect_knows_the_names_of_every_edition(server: Server, key: str, edition: str) -> None:
+    players = make(server, 3, game=key, edition=edition, seats=3)
+    player = next(each for each in players if each.get("/options")["options"])
+    offer = player.get("/options")["options"][-1]
+    for count in range(len(offer.split()) + 1):
+        said = player.get("/expect", said=" ".join(offer.split()[:count]))
+        assert len(said["names"]) == len(said["words"])
+        assert all(said["names"])
+    assert said["done"] is True
+    assert said["text"]
 
 
 def test_undo_and_its_reason(server: Server) -> None:

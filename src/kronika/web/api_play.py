@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from kronika.core.step import WATCHER
 from kronika.core.table import cause, options
 from kronika.core.words import expect
-from kronika.games import part
+from kronika.games import notes as notes_of
 from kronika.locale.log import named, offer
 from kronika.referee.replay import prove
 from kronika.table import judge, secret, showing, store
@@ -56,7 +56,7 @@ async def expected(request: Request, here: Reading, said: Said = "", seat: shape
     live, words, view = here.live, said.lower().split(), here.live.view(number)
     next_ = expect(live.game.grammar, view, number, words)
     told = texts(language(request))
-    notes = part(live.facts.game, "notes")
+    notes = notes_of(live.facts.game, live.facts.edition)
     names = [named(told, notes, live.game.grammar, word) for word in next_.words]
     text = offer(told, notes, judge.understood(live.game, view, number, said).move) if next_.done else ""
     return {"seat": number, "words": next_.words, "names": names, "done": next_.done, "text": text}
