@@ -218,13 +218,13 @@ class House:
         home, lang = f"/t/{live.facts.id}", ["en", "hu"][seed % 2]
         past = random.Random(seed).randrange(len(live.items(viewer)) + 1)
         out = [await self.got(live, viewer, f"/api/tables/{live.facts.id}/view?at={past}", lang)]
-        if 0 <= viewer < live.facts.seats:
-            out.append(await self.got(live, viewer, f"/api/tables/{live.facts.id}/expect", lang))
         if live.facts.game in ROOMS:
             out += [await self.got(live, viewer, home, lang), await self.got(live, viewer, home, lang, True),
                     await self.got(live, viewer, f"{home}?at={past}", lang),
                     await self.got(live, viewer, f"{home}?step={1 + past % STEPS}", lang),
                     await self.got(live, viewer, f"{home}/log?before={past}", lang)]
+        if 0 <= viewer < live.facts.seats:
+            out.append(await self.got(live, viewer, f"/api/tables/{live.facts.id}/expect", lang))
         return out
 
     async def compare(self, live: Live, viewer: int, pages: bool, whole: bool) -> None:
