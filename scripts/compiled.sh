@@ -3,6 +3,7 @@
 # try. tests/conftest.py checks that the wheel is of the expected kind. compiled.sh [browser]
 . "$(dirname "$0")/common.sh"
 
+python=.venv/bin/python
 if wants_compiling; then
     expect=compiled
 else
@@ -20,4 +21,4 @@ fi
 printf '\n'
 say "$expect wheel:" $paths
 # shellcheck disable=SC2086
-KRONIKA_EXPECT=$expect .venv/bin/python -m pytest -n $workers --dist worksteal --durations 12 -p no:cacheprovider $paths
+KRONIKA_EXPECT=$expect $python -m pytest -n $workers --dist worksteal --durations 12 -p no:cacheprovider $paths
