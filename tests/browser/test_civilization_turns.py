@@ -118,7 +118,9 @@ def change(page: Page) -> None:
 
 def answer(page: Page) -> None:
     """On what is certain, and with what is spared."""
+    expect(page.locator("#offer-1")).to_have_count(0)      # until then both stand
     row = page.locator(".offer.to_all")
+    expect(row).to_have_attribute("id", "offer-2")
     expect(row).to_contain_text("csapás lehet")
     row.locator("[data-fits]").click()
     assert page.locator("[data-fits-list] li").count() >= 2
