@@ -11,7 +11,7 @@ from typing import Any
 from tests.load.wire import Answer, Wire
 
 GAMES = ["seven_wonders"] * 8 + ["through_the_ages", "history_of_the_world"]
-SOON = 0.25                            # seconds in which the own move must come back as an event, as in table.js
+SOON = 1.0                             # seconds in which the own move must come back as an event, as in table.js
 TURN = re.compile(rb' data-turn="([0-9a-f]*)"')
 NOW = re.compile(rb' data-now="([^"]*)"')
 SAY = re.compile(rb'<template data-say="([^"]*)"')

@@ -77,7 +77,7 @@ async function sayAll([words, ...rest], decision) {
 }
 
 /** What we did comes back as an event, often with the bots' answer; if it does not, we look ourselves. */
-const SOON = 250;
+const SOON = 1000;
 function soon(before) {
   setTimeout(() => { if (facts().now === before && !loading) refresh(); }, SOON);
 }
