@@ -25,7 +25,7 @@ PLAY = """async ([id, enough]) => {
 
 
 def number(page: Page) -> int:
-    return int("".join(filter(str.isdigit, page.inner_text("#deed .q").split(",")[0])))
+    return int("".join(filter(str.isdigit, page.inner_text("#deed .deed-body header .q").split(",")[0])))
 
 
 def test_the_turns_of_others_can_be_followed(reader: Open) -> None:
