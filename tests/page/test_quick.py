@@ -1,5 +1,6 @@
 """Templates as we compile them say what they say by Jinja's own compiler."""
 
+import gc
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.web import render
-from kronika.web.quick import Quick, escape
+from kronika.web.quick import Ours, Quick, Sheet, escape
 from kronika.web.table_page import Reader, score_page, table_page
 from tests.page.stub import WATCHER, seen
 
@@ -53,6 +54,26 @@ def test_every_table_is_drawn_alike(key: str, edition: str, monkeypatch: pytest.
     last = sheet()
     monkeypatch.setattr(render, "environment", lambda: by_jinja)
     assert sheet() == last
+
+
+@pytest.mark.parametrize(("key", "edition"), EDITIONS)
+def test_a_page_leaves_nothing_to_the_collector(key: str, edition: str) -> None:
+    """All that was made for a page goes when it is drawn: rounds of the collector are felt at every table."""
+    game = load(key).of(edition)
+    referee = Referee(game, game.setup(3, edition), Rng(7))
+    sight = seen(referee, 0)
+    table_page(sight, Reader("hu", csrf="x"), "/api/tables/demo")                 # what is kept for good is made
+    gc.collect()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        html = table_page(sight, Reader("hu", csrf="x"), "/api/tables/demo")
+        gc.collect()
+        left = [found for found in gc.garbage if isinstance(found, (Ours, Sheet))]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+    assert len(html) > 10_000
+    assert not left
 
 
 SOURCE = """

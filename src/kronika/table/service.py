@@ -16,6 +16,7 @@ from kronika.table.coaching import Coaching
 from kronika.table.counts import Counts
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Conflict, Missing, Problem
+from kronika.table.queue import Queue
 from kronika.table.rows import Change
 from kronika.table.settings import Settings
 from kronika.table.storage import Storage
@@ -32,6 +33,7 @@ class Service:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
+        self.queue = Queue(storage)              # of those who want a page
         self.bus = Bus()
         self.pulse = clock.Pulse()
         self.key = b""                           # the signing key, shared by all processes of this database

@@ -39,6 +39,9 @@ class Storage:
         self.reader = engine if self.sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
         self.pool = ThreadPoolExecutor(threads, "storage")
         self.writer = Writer(engine, held, self.standing) if self.sqlite else None
+        self.writing = 0                         # jobs that are not yet on disk
+        self.calm = asyncio.Event()              # there are none
+        self.calm.set()
 
     async def read(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """All that the work reads is of one moment."""
@@ -56,10 +59,17 @@ class Storage:
             except IntegrityError as error:
                 raise Conflict from error
 
-        if self.writer is not None:
-            result: R = await self.writer.put(job)
-            return result
-        return await asyncio.get_running_loop().run_in_executor(self.pool, self._alone, job)
+        self.writing += 1
+        self.calm.clear()
+        try:
+            if self.writer is not None:
+                result: R = await self.writer.put(job)
+                return result
+            return await asyncio.get_running_loop().run_in_executor(self.pool, self._alone, job)
+        finally:
+            self.writing -= 1
+            if not self.writing:
+                self.calm.set()
 
     def _alone(self, job: Callable[[Connection], R]) -> R:
         with self.standing(), self.engine.begin() as connection:

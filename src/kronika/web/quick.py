@@ -15,7 +15,7 @@ from typing import Any
 from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame, optimizeconst
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Macro
+from jinja2.runtime import Context, Macro
 from jinja2.utils import missing
 from markupsafe import Markup
 from markupsafe import escape as marked
@@ -47,6 +47,20 @@ class Part(Template):
         if self.name not in made:
             made[self.name] = super().make_module(vars, shared, locals)
         return made[self.name]
+
+
+class Sheet(Context):
+    """What a template knows while a page is drawn; `contexts` of the page are all that were made for it."""
+
+    def __init__(self, environment: Environment, parent: dict[str, Any], *args: Any, **kwargs: Any) -> None:
+        super().__init__(environment, parent, *args, **kwargs)
+        parent.get("contexts", []).append(self)
+
+    def wipe(self) -> None:
+        """Its macros know it and it knows them: undone by hand, else all of the page would wait for the collector of
+        garbage, whose rounds are felt by everybody at a full house."""
+        self.vars.clear()
+        self.parent.clear()
 
 
 class Ours(Macro):
@@ -112,6 +126,7 @@ class Quick(Environment):
 
     code_generator_class = Writer
     template_class = Part
+    context_class = Sheet
     escape = staticmethod(escape)
     safe = staticmethod(safe)
     macro = Ours

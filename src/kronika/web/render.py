@@ -12,7 +12,7 @@ from kronika.locale import Texts
 from kronika.locale.named import Named
 from kronika.web.draw.words import minus, signed, soften
 from kronika.web.flat import Loader
-from kronika.web.quick import Quick
+from kronika.web.quick import Quick, Sheet
 from kronika.web.versioned import version
 
 HERE = Path(__file__).parent
@@ -88,5 +88,10 @@ def environment() -> Environment:
 def render(template: str, lang: str, context: dict[str, Any]) -> str:
     """A page in a language. `t` says a text, `join` a list."""
     words = texts(lang)
-    return environment().get_template(template).render(
-        {"lang": lang, "t": words.text, "join": words.join, "modules": {}, **context})
+    sheets: list[Sheet] = []
+    try:
+        return environment().get_template(template).render(
+            {"lang": lang, "t": words.text, "join": words.join, "modules": {}, "contexts": sheets, **context})
+    finally:
+        for sheet in sheets:
+            sheet.wipe()

@@ -1,7 +1,6 @@
 """A server on a socket, until it is told to stop."""
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import socket
@@ -17,6 +16,7 @@ from kronika.table.settings import from_environment
 from kronika.web import discreet
 from kronika.web.app import create_app
 from kronika.web.lines import for_server
+from kronika.web.sweep import Sweeper
 
 LOG = logging.getLogger("kronika.web")
 GRACE = 2                              # seconds that open requests get when the server is told to stop
@@ -28,6 +28,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
         self.app = app
+        self.sweeper = Sweeper(app.state.service.counts)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         self.app.state.service.closing.set()
@@ -36,6 +37,7 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second: whether to stop, as it must when there is no database any more."""
+        self.sweeper.tick()
         state = self.app.state
         if state.problem is None and state.service.storage.gone():
             state.problem = Stopped("startup-gone", url=shown_url(state.service.storage.engine.url))
@@ -93,9 +95,8 @@ def run(app: FastAPI, listener: socket.socket) -> None:
     config = uvicorn.Config(app, http=http, ws="none", log_config=None, log_level="warning", access_log=False,
                             server_header=False, proxy_headers=False, timeout_keep_alive=75,
                             timeout_graceful_shutdown=GRACE)
-    gc.collect()
-    gc.freeze()                                  # what is loaded stays loaded: no need to look through it again
-    gc.set_threshold(20_000, 20, 20)
-    Server(config, app).run(sockets=[listener])
+    server = Server(config, app)
+    server.sweeper.begin()
+    server.run(sockets=[listener])
     if app.state.problem is not None:
         raise app.state.problem

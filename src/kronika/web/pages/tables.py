@@ -58,6 +58,7 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
         if next_ != seat:
             return curtain(v, live, next_)
     viewer = WATCHER if hot and seat is None and live.playing else place.seat(seat, live.awaits())
+    await v.service.queue.turn()
     stops = ROOMS[live.facts.game].stops(lines(live, viewer, -1))
     if at >= 0 and not exact:
         at = max([stop for stop in stops if stop <= at], default=min(stops, default=0))
