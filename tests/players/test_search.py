@@ -13,6 +13,7 @@ from kronika.games import OWN, load
 from kronika.players import make
 from kronika.players.budget import Budget
 from kronika.players.judgement import judgement_of
+from kronika.players.master import Master
 from kronika.players.search import Search, chosen
 from kronika.referee import codec
 
@@ -30,7 +31,8 @@ def later(game: Game, decisions: int) -> Table:
 
 
 @pytest.mark.parametrize("key", OWN)
-def test_the_same_in_worlds_that_it_cannot_tell_apart(key: str) -> None:
+@pytest.mark.parametrize("bot", ["search@6", "master@6"])
+def test_the_same_in_worlds_that_it_cannot_tell_apart(key: str, bot: str) -> None:
     """The real table, and one that differs in everything hidden: byte-equal views, and the same decision."""
     game = load(key)
     for decisions in (12, 50):
@@ -38,7 +40,7 @@ def test_the_same_in_worlds_that_it_cannot_tell_apart(key: str) -> None:
         seat = lowest(actors(t))
         other = game.determinize(game.view(t, seat), seat, Rng(99))
         assert codec.save(game, game.view(t, seat)) == codec.save(game, game.view(other, seat))
-        said = [make("search@6", game).decide(game.view(world, seat), seat, options(world, seat), 0, Rng(4))
+        said = [make(bot, game).decide(game.view(world, seat), seat, options(world, seat), 0, Rng(4))
                 for world in (t, other)]
         assert said[0] == said[1]
         assert said[0] is not None
@@ -77,6 +79,15 @@ def test_greedys_move_stays_unless_another_is_clearly_better() -> None:
     assert chosen(sure) == sure.trials[1].move
     unsure = tried([[0.5, 0.5, 0.5], [0.1, 0.9, 0.51]])
     assert chosen(unsure) == unsure.trials[0].move
+
+
+def test_a_master_has_to_be_surer_by_the_error_of_its_network() -> None:
+    paired = tried([[0.5, 0.5, 0.5], [0.51, 0.511, 0.512]])
+    master = make("master@4", paired.game)
+    assert isinstance(master, Master)
+    assert chosen(paired) == master.chosen(paired) == paired.trials[1].move
+    paired.evaluation.doubt = 10 * paired.evaluation.scale
+    assert master.chosen(paired) == paired.trials[0].move
 
 
 def test_the_worse_half_is_left_behind_but_never_greedys_move() -> None:

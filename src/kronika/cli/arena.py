@@ -26,7 +26,7 @@ from kronika.cli.common import (
     texts_for,
     use_data,
 )
-from kronika.sim.arena import Contest, Ledger, run
+from kronika.sim.arena import Contest, Ledger, noted, run
 
 PROMISED = ["game", "edition", "mode", "seats", "games", "bots"]
 COLUMNS = ["bot", "games", "first", "low", "high", "mean_score", "rating", "ms"]
@@ -47,6 +47,7 @@ def arena(
     data: Annotated[Path | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     html: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    note: Annotated[bool, typer.Option("--note")] = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play against each other: mirrored deals, rotated seats, intervals, ratings."""
@@ -66,6 +67,8 @@ def arena(
     result = watched(contest, jobs, cluster) if sys.stderr.isatty() else run(contest, jobs, None, cluster)
     if html is not None:
         html.write_text(page(result, contest.seed, texts), encoding="utf-8")
+    if note:
+        noted(contest, result)
     if as_json:
         print(json.dumps({key: result[key] for key in PROMISED}, ensure_ascii=False))
     else:

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,12 +13,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kronika.cli.common import Cluster, Lang, fail, find_game, find_setup, guarded, texts_for, use_data
+from kronika.cli.common import Cluster, Lang, fail, find_game, find_setup, guarded, no_choice, texts_for, use_data
 from kronika.core.game import Game
 from kronika.core.rule import Refused
-from kronika.sim.train import Course, run
+from kronika.players.weights import FORMS, LINEAR, NETWORK
+from kronika.sim.train import Course
+from kronika.sim.train import run as by_line
 
 GAMES = 400
+ROUNDS = 1
 
 
 @guarded
@@ -28,6 +33,8 @@ def train(
     games: Annotated[int, typer.Option()] = GAMES,
     seed: Annotated[int, typer.Option()] = 1,
     jobs: Annotated[int, typer.Option()] = 1,
+    form: Annotated[str, typer.Option()] = LINEAR,
+    rounds: Annotated[int, typer.Option()] = ROUNDS,
     cluster: Cluster = "",
     data: Annotated[Path | None, typer.Option()] = None,
     file: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -37,11 +44,16 @@ def train(
     """Learn the weights of each edition and mode from games of greedy players; goes on where it was broken off."""
     use_data(texts_for(lang), data, game)
     found = find_game(game)
-    if games < 1 or jobs == 0:
+    if games < 1 or jobs == 0 or rounds < 0:
         fail("error-sim")
+    if form not in FORMS:
+        no_choice("form", form, FORMS)
+    if form == NETWORK and find_spec("numpy") is None:
+        fail("error-research")
     asked = courses(found, edition, mode, seats, games, seed)
     for course in asked:
         course.file, course.data = str(file or ""), str(data or "")
+        course.form, course.rounds = form, rounds if form == NETWORK else 0
     reports = [watched(course, jobs, cluster) for course in asked]
     if as_json:
         print(json.dumps(reports))
@@ -71,21 +83,29 @@ def playable(game: Game, seats: int, edition: str, mode: str) -> bool:
 
 
 def watched(course: Course, jobs: int, cluster: str) -> dict[str, Any]:
+    run = by_network if course.form == NETWORK else by_line
     if not sys.stderr.isatty():
         return run(course, jobs, None, cluster)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         name = " ".join(part for part in (course.game, course.edition, course.mode) if part)
-        task = progress.add_task(name, total=course.games * len(course.seats))
+        task = progress.add_task(name, total=course.whole())
         return run(course, jobs, lambda done: progress.advance(task, done), cluster)
 
 
+def by_network(course: Course, jobs: int, progress: Callable[[int], None] | None, cluster: str) -> dict[str, Any]:
+    from kronika.sim.teach import run  # needs numpy, which nobody needs to play
+
+    return run(course, jobs, progress, cluster)
+
+
 def show(report: dict[str, Any]) -> None:
-    """By number of seats: how much of what was to come is explained in each phase, beside greedy's own opinion."""
+    """By number of seats: how much of what was to come is explained in each phase, beside other opinions."""
     console = Console()
     console.print(" ".join(str(report[key]) for key in ("game", "edition", "mode") if report[key]))
-    table = Table("seats", "games", "scale", "explained", "greedy")
+    shares = [name for name in ("explained", "line", "greedy") if name in next(iter(report["seats"].values()))]
+    table = Table("seats", "games", "scale", *shares)
     for seats, row in report["seats"].items():
-        table.add_row(seats, str(row["games"]), str(row["scale"]), " ".join(f"{x:.2f}" for x in row["explained"]),
-                      " ".join(f"{x:.2f}" for x in row["greedy"]))
+        table.add_row(seats, str(row.get("games", report["games"])), str(row["scale"]),
+                      *[" ".join(f"{x:.2f}" for x in row[name]) for name in shares])
     console.print(table)

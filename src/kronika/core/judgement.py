@@ -22,9 +22,11 @@ class Judgement(Policy):
     """
 
     version: ClassVar[int] = 0         # of `features`; weights made for another version are not used. 0: none
+    detailed: ClassVar[int] = 0        # the same of `details`, for networks
     phases: ClassVar[int] = 1
     stops: ClassVar[bool] = True       # whether playouts end before the game does, and so need an evaluation
     breadth: ClassVar[int] = 6         # so many moves are worth a closer look
+    wide: ClassVar[int] = 8            # and so many to a master, who has more time
     scale: ClassVar[float] = 10.0      # a lead of so many points is a chance of about three in four
     aspects: ClassVar[list[tuple[str, list[int]]]] = []    # what can be told: names, with features or the points
 
@@ -52,6 +54,10 @@ class Judgement(Policy):
 
     def features(self, t: Table, seat: int) -> list[float]:
         """Numbers that describe the position from the seat's side, as many each time; equal on view and table."""
+        return []
+
+    def details(self, t: Table, seat: int) -> list[float]:
+        """More of them, most of which are 0: cards and places one by one. For networks: too many for a line."""
         return []
 
     def parts(self, t: Table, seat: int) -> list[float]:
@@ -83,6 +89,10 @@ class Judgement(Policy):
         """The quiet moment to which a playout from here goes."""
         return TO_THE_END
 
+    def reach(self, t: Table, seat: int) -> int:
+        """The same for a master, who knows better what a position is worth."""
+        return self.horizon(t, seat)
+
 
 class Quiet(Stop):
     """A playout for a seat ends at a quiet moment of it."""
@@ -103,6 +113,7 @@ class Evaluation:
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
         self.scale = judgement.scale
+        self.doubt = 0.0                         # points that a difference may be wrong by, beside all luck
 
     def expected(self, t: Table, seat: int) -> float:
         return self.judgement.evaluate(t, seat)

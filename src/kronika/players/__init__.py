@@ -4,6 +4,7 @@ from __future__ import annotations
 from kronika.core.game import Game
 from kronika.players.budget import Budget, read
 from kronika.players.judgement import judgement_of
+from kronika.players.master import Master
 from kronika.players.player import Greedy, Noisy, Player
 from kronika.players.search import Search
 from kronika.players.stranger import stranger
@@ -54,4 +55,4 @@ def make(bot: str, game: Game, ms: float = 0.0) -> Player:
         return Noisy(judgement_of(game.key))
     if level == "uct":
         return Uct(game, budget)
-    return Search(game, judgement_of(game.key), budget)
+    return (Master if level == "master" else Search)(game, judgement_of(game.key), budget)

@@ -40,9 +40,19 @@ class Search(Player):
         if liked is None or among_others(view, seat):
             return liked
         trials = self.candidates(view, seat, options, liked)
-        paired = Paired(self.game, self.judgement, self.evaluation(view), view, seat, trials, rng.word())
+        paired = self.tried(view, seat, trials, rng.word())
         self.spend(paired, meter)
+        return self.chosen(paired)
+
+    def tried(self, view: Table, seat: int, trials: list[Trial], seed: int) -> Paired:
+        return Paired(self.game, self.judgement, self.evaluation(view), view, seat, trials, seed)
+
+    def chosen(self, paired: Paired) -> Move:
         return chosen(paired)
+
+    def breadth(self) -> int:
+        """So many candidates are tried."""
+        return self.judgement.breadth
 
     def evaluation(self, view: Table) -> Evaluation:
         return evaluation(self.game.key, *self.judgement.variety(view), view.seats)
@@ -52,7 +62,7 @@ class Search(Player):
         priors = self.judgement.priors(view, seat, options)
         order = sorted(range(len(options)), key=lambda i: -priors[i])
         others = [Trial(options[i], priors[i]) for i in order if options[i] != liked and priors[i] > NEVER]
-        return [Trial(liked, max(priors, default=0.0), True), *others[:self.judgement.breadth - 1]]
+        return [Trial(liked, max(priors, default=0.0), True), *others[:self.breadth() - 1]]
 
     def spend(self, paired: Paired, meter: Meter) -> None:
         """World after world; when a stage of the budget is spent, the worse half is left behind."""

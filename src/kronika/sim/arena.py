@@ -20,7 +20,7 @@ from kronika.core.move import Move
 from kronika.core.rng import stream
 from kronika.core.table import options
 from kronika.games import box, load
-from kronika.players import Player, make, weights
+from kronika.players import Player, level_of, make, weights
 from kronika.players.match import Match, Quick
 from kronika.referee.chance import luck
 from kronika.sim.workers import mapped
@@ -181,6 +181,14 @@ def row(contest: Contest, bot: int, games: list[Played], rating: float) -> dict[
             "low": round(low, 4), "high": round(high, 4),
             "mean_score": round(sum(played.scores[seat] for played, seat in at) / max(1, len(at)), 2),
             "rating": round(rating, 2), "ms": round(1000 * seconds / max(1, decisions), 3)}
+
+
+def noted(contest: Contest, result: dict[str, Any]) -> None:
+    """Write what the first bot came to into the header of the weights that it plays by."""
+    mine = result["bots"][0]
+    counted = {key: mine[key] for key in ("games", "first", "low", "high")}
+    fact = {"bots": contest.bots, "seats": contest.seats, **counted}
+    weights.note(level_of(contest.bots[0]), contest.game, result["edition"], result["mode"], fact)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

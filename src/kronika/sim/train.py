@@ -29,6 +29,7 @@ from kronika.sim.workers import mapped
 CHUNK = 10                             # games that a process plays before it is heard of
 ODD = 8                                # one move in so many is not greedy's first choice
 FEW = 3                                # but one of so many that it likes
+FEWER = 8                              # times fewer games in a round of those who think
 CURVE = 1.81                           # between the standard deviation of an error and the scale of its chance
 
 
@@ -42,20 +43,32 @@ class Course:
     seats: list[int]
     games: int
     seed: int = 1
+    form: str = LINEAR
+    rounds: int = 0                    # of games by what was learned, for a network
     file: str = ""                     # where the weights go; by itself into the package
     data: str = ""                     # a folder with an owner's own component files
 
     def target(self) -> Path:
-        return Path(self.file) if self.file else place(self.game, self.edition, self.mode)
+        return Path(self.file) if self.file else place(self.game, self.edition, self.mode, self.form)
+
+    def share(self, number: int) -> int:
+        """How many games a round has, for each number of seats; in the first, greedy players play."""
+        return self.games if not number else max(2, self.games // FEWER)
+
+    def whole(self) -> int:
+        """How many games there are to play."""
+        return len(self.seats) * sum(self.share(number) for number in range(self.rounds + 1))
 
     def rest(self) -> Path:
         """What is known so far, while it is not finished."""
         return self.target().with_suffix(".part")
 
     def header(self) -> dict[str, Any]:
-        return {"game": self.game, "edition": self.edition, "mode": self.mode, "form": LINEAR,
-                "features": judgement_of(self.game).version, "data": box.digest(self.game, self.edition),
-                "seed": self.seed, "games": self.games}
+        judgement = judgement_of(self.game)
+        more = {"details": judgement.detailed, "rounds": self.rounds} if self.form != LINEAR else {}
+        return {"game": self.game, "edition": self.edition, "mode": self.mode, "form": self.form,
+                "features": judgement.version, "data": box.digest(self.game, self.edition),
+                "seed": self.seed, "games": self.games, **more}
 
 
 class Odd(Policy):
@@ -81,7 +94,7 @@ class Note:
     seat: int
     phase: int
     points: float
-    features: list[float]
+    features: list[float]              # with the details, for a network
     opinion: float                     # what greedy expected
 
 
@@ -90,6 +103,7 @@ class Notebook(Stop):
     """Looks on, and writes down the seats whenever one of them comes to a quiet moment."""
 
     judgement: Judgement
+    closely: bool = False              # with all details
     notes: list[Note] = field(default_factory=list)
     before: list[int] = field(default_factory=list)
 
@@ -103,7 +117,8 @@ class Notebook(Stop):
 
     def note(self, t: Table, seat: int) -> Note:
         j = self.judgement
-        return Note(seat, j.phase(t, seat), j.points(t, seat), j.features(t, seat), j.evaluate(t, seat))
+        found = [*j.features(t, seat), *j.details(t, seat)] if self.closely else j.features(t, seat)
+        return Note(seat, j.phase(t, seat), j.points(t, seat), found, j.evaluate(t, seat))
 
 
 @dataclass

@@ -12,7 +12,7 @@ from kronika.core.table import Table
 from kronika.games.civilization.areas import AREAS
 from kronika.games.civilization.barter import Barter
 from kronika.games.civilization.bots import decide, promising
-from kronika.games.civilization.cards import FARMERS, FINISH, MODES, NATIONS, NOMADS, points, worth
+from kronika.games.civilization.cards import CARDS, FARMERS, FINISH, MODES, NATIONS, NOMADS, points, worth
 from kronika.games.civilization.cities import Building
 from kronika.games.civilization.judging import judged
 from kronika.games.civilization.movement import Movement
@@ -37,8 +37,10 @@ class Judgement(judgement.Judgement):
     """A playout goes to the end of the turn."""
 
     version: ClassVar[int] = 1
+    detailed: ClassVar[int] = 1
     phases: ClassVar[int] = 5
     breadth: ClassVar[int] = 4
+    wide: ClassVar[int] = 8
     scale: ClassVar[float] = 120.0
     aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
@@ -64,6 +66,18 @@ class Judgement(judgement.Judgement):
 
     def features(self, t: Table, seat: int) -> list[float]:
         return features(cast(Civilization, t), seat)
+
+    def details(self, t: Table, seat: int) -> list[float]:
+        """Card by card, nation by nation, and the turn."""
+        c = cast(Civilization, t)
+        p = c.seat[seat]
+        out = [0.0] * (len(CARDS) + len(NATIONS) + 1)
+        for card in range(len(CARDS)):
+            out[card] = float((p.cards >> card) & 1)
+        if p.nation >= 0:
+            out[len(CARDS) + p.nation] = 1.0
+        out[len(CARDS) + len(NATIONS)] = float(c.turn)
+        return out
 
     def variety(self, t: Table) -> tuple[str, str]:
         return "", MODES[cast(Civilization, t).mode]

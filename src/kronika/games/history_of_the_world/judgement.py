@@ -23,8 +23,10 @@ class Judgement(judgement.Judgement):
     """A playout goes to the end of the turn; in the draft to the end of the epoch."""
 
     version: ClassVar[int] = 1
+    detailed: ClassVar[int] = 1
     phases: ClassVar[int] = 2 * EPOCHS
     breadth: ClassVar[int] = 10
+    wide: ClassVar[int] = 14
     scale: ClassVar[float] = 12.0
     aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
@@ -47,6 +49,9 @@ class Judgement(judgement.Judgement):
 
     def features(self, t: Table, seat: int) -> list[float]:
         return features(cast(World, t), seat)
+
+    def details(self, t: Table, seat: int) -> list[float]:
+        return details(cast(World, t), seat)
 
     def phase(self, t: Table, seat: int) -> int:
         w = cast(World, t)
@@ -165,6 +170,28 @@ def features(t: World, seat: int) -> list[float]:
             float(structures), float(armies), float(strong), float(forts), float(resources), float(exposed),
             float(edges), float(active), found.rivals / rivals, found.most, (score - total / rivals) * 0.1,
             (score - lead) * 0.1, ahead / rivals, float(t.seat[seat].cards())]
+
+
+def details(t: World, seat: int) -> list[float]:
+    """Region by region: the seat's armies, the most of any other, and the points that the seat's level brings."""
+    out = [0.0] * (3 * len(REGIONS))
+    armies = Tally(t).armies
+    values = VALUES[t.epoch]
+    for region in range(len(REGIONS)):
+        mine = armies[region * t.seats + seat]
+        rival = 0
+        total = 0
+        for other in range(t.seats):
+            count = armies[region * t.seats + other]
+            total += count
+            if other != seat and count > rival:
+                rival = count
+        if total:
+            level = 2 if mine >= 3 and mine == total else 1 if mine >= 2 and mine > rival else 0
+            out[3 * region] = float(mine)
+            out[3 * region + 1] = float(rival)
+            out[3 * region + 2] = float(values[region][level]) if mine else 0.0
+    return out
 
 
 JUDGEMENT: Final = Judgement()

@@ -30,8 +30,10 @@ class Judgement(judgement.Judgement):
     """A playout goes to the end of the next own turn."""
 
     version: ClassVar[int] = 1
+    detailed: ClassVar[int] = 1
     phases: ClassVar[int] = 4
     breadth: ClassVar[int] = 5
+    wide: ClassVar[int] = 8
     scale: ClassVar[float] = 20.0
     aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
@@ -50,6 +52,9 @@ class Judgement(judgement.Judgement):
 
     def features(self, t: Table, seat: int) -> list[float]:
         return features(cast(ThroughTheAges, t), seat)
+
+    def details(self, t: Table, seat: int) -> list[float]:
+        return details(cast(ThroughTheAges, t), seat)
 
     def variety(self, t: Table) -> tuple[str, str]:
         table = cast(ThroughTheAges, t)
@@ -93,6 +98,28 @@ def features(t: ThroughTheAges, seat: int) -> list[float]:
         out.append(x * left * 0.1)
     for y in more:
         out.append(float(y))
+    return out
+
+
+def details(t: ThroughTheAges, seat: int) -> list[float]:
+    """Card by card: workers, the government, special technologies, the leader, wonders and the one begun."""
+    p = t.seat[seat]
+    box = t.box
+    wonders = len(box.marvels)
+    out = [0.0] * (box.first_wonder + 2 * wonders)
+    for slot in range(box.worked):
+        out[slot] = float(p.workers[slot])
+    out[p.government] = 1.0
+    for tech in box.specials:
+        if p.has(tech):
+            out[tech] = 1.0
+    if p.leader != NONE:
+        out[p.leader] = 1.0
+    for n in range(wonders):
+        if (p.wonders >> n) & 1:
+            out[box.first_wonder + n] = 1.0
+    if p.unfinished != NONE:
+        out[p.unfinished + wonders] = 1.0
     return out
 
 

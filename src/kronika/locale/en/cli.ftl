@@ -6,7 +6,7 @@ help-kronika = Krónika plays the great civilization board games by their rulebo
 help-play = Play in the terminal against bots.
 help-sim = Let bots play many games and count what came out.
 help-arena = Let bots play against each other: who is better, and how sure that is.
-help-train = Learn the weights of a game from games of greedy players; goes on where it was broken off.
+help-train = Learn what positions of a game are worth, from games of bots; goes on where it was broken off.
 help-analyse = Find where a game was decided: what each decision of a seat was worth.
 help-check = Replay records and prove their chance.
 help-scenario = Run scenarios: positions, moves and what must follow.
@@ -44,6 +44,9 @@ help-option-html = also writes the result as a page with a chart
 help-option-seat = whose decisions; the first seat is 0
 help-option-budget = simulations (500) or time (200ms) for each decision
 help-option-file = where the weights go, if not into the package
+help-option-note = also writes the result into the header of the weights
+help-option-form = what is learned: linear for the search bot, network for the master
+help-option-rounds = how often the network learns from games of its own
 
 ## Errors: one line each
 

@@ -6,7 +6,7 @@ help-kronika = A Krónika a nagy civilizációs társasjátékokat játssza, a s
 help-play = Játszma a terminálban, gépi játékosok ellen.
 help-sim = Sok játszma gépi játékosokkal, és az eredményük.
 help-arena = Gépi játékosok egymás ellen: melyik jobb, és mennyire biztos ez.
-help-train = Egy játék súlyainak megtanulása mohó játékosok játszmáiból; ott folytatja, ahol félbeszakadt.
+help-train = Mennyit érnek egy játék állásai: gépek játszmáiból tanulja meg; ott folytatja, ahol félbeszakadt.
 help-analyse = Hol dőlt el egy játszma: mennyit ért egy hely minden döntése.
 help-check = Jegyzőkönyvek visszajátszása és a véletlen bizonyítása.
 help-scenario = Helyzetek futtatása: állás, lépések, és aminek következnie kell.
@@ -44,6 +44,9 @@ help-option-html = az eredményt diagrammal, oldalként is kiírja
 help-option-seat = kinek a döntései; az első hely a 0
 help-option-budget = döntésenként ennyi szimuláció (500) vagy idő (200ms)
 help-option-file = ide kerülnek a súlyok, ha nem a csomagba
+help-option-note = a súlyok fejlécébe is beírja az eredményt
+help-option-form = mit tanuljon: linear a search gépnek, network a masternek
+help-option-rounds = hányszor tanuljon a háló a saját játszmáiból
 
 ## Hibák: mindegyik egy sor
 

@@ -1,0 +1,37 @@
+"""The master: search with a network that has learned from its own games (docs/bots.md)."""
+from __future__ import annotations
+
+from kronika.core.judgement import Evaluation, Quiet
+from kronika.core.move import Move
+from kronika.core.paired import Paired, Trial
+from kronika.core.table import Table
+from kronika.players.search import DOUBT, Search
+from kronika.players.weights import trained
+
+SLOPE = 0.25                           # of the chance to win over the lead, where nothing is decided yet
+
+
+class Master(Search):
+    """Wider than search, and with another evaluation; where a mode has no network, it plays like search."""
+
+    level = "master"
+
+    def evaluation(self, view: Table) -> Evaluation:
+        found = trained(self.game.key, *self.judgement.variety(view), view.seats)
+        return super().evaluation(view) if found is None else found
+
+    def breadth(self) -> int:
+        return self.judgement.wide
+
+    def tried(self, view: Table, seat: int, trials: list[Trial], seed: int) -> Paired:
+        paired = super().tried(view, seat, trials, seed)
+        if paired.evaluation.doubt:
+            paired.stop = Quiet(self.judgement, seat, self.judgement.reach(view, seat))
+        return paired
+
+    def chosen(self, paired: Paired) -> Move:
+        """The best candidate; greedy's unless the gain is clearly more than chance and the network's error explain."""
+        best = paired.best()
+        lead, error = paired.lead(best, 0)
+        doubt = SLOPE * paired.evaluation.doubt / paired.evaluation.scale
+        return paired.trials[best if best > 0 and lead > DOUBT * error + doubt else 0].move

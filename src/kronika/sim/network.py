@@ -1,0 +1,146 @@
+"""Fitting a network to what came of positions, with numpy; and its weights in whole numbers (core/network.py)."""
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kronika.core.network import LARGEST, LAST, MOST, ONE
+
+Array = NDArray[np.float32]
+
+UNITS = (32, 16)
+EPOCHS = 16
+BATCH = 512
+RATE = 2e-3                            # of learning, at the beginning
+DECAY = 1e-5                           # of weights
+FINEST = 12                            # powers of two in a weight
+BETA = (0.9, 0.999)                    # how long gradients and their squares are remembered
+
+
+@dataclass
+class Fit:
+    """Weights as real numbers: two layers, a straight way beside them, and the last sum."""
+
+    first: Array                       # inputs x units, the straight way last
+    begin: Array                       # of the first layer
+    second: Array
+    start: Array
+    last: Array
+
+    def parts(self) -> list[Array]:
+        return [self.first, self.begin, self.second, self.start, self.last]
+
+    def answer(self, inputs: Array) -> Array:
+        straight, _, _ = self.lit(inputs)
+        return straight
+
+    def lit(self, inputs: Array) -> tuple[Array, Array, Array]:
+        """The result, and the units of both layers."""
+        middle = inputs @ self.first + self.begin
+        one = np.maximum(middle[:, :-1], 0)
+        two = np.maximum(one @ self.second + self.start, 0)
+        return middle[:, -1] + two @ self.last, one, two
+
+
+def fresh(inputs: Array, results: Array, units: tuple[int, int], rng: np.random.Generator) -> Fit:
+    """Small weights by chance; the straight way begins with the line of least squares."""
+    n = inputs.shape[1]
+    first = rng.normal(0, math.sqrt(1.0 / n), (n, units[0] + 1)).astype(np.float32)
+    square = inputs.T @ inputs + np.eye(n, dtype=np.float32) * (0.01 * len(inputs))
+    first[:, -1] = np.linalg.solve(square, inputs.T @ results)
+    second = rng.normal(0, math.sqrt(2.0 / units[0]), units).astype(np.float32)
+    return Fit(first, np.zeros(units[0] + 1, np.float32), second, np.zeros(units[1], np.float32),
+               np.zeros(units[1], np.float32))
+
+
+def fitted(inputs: Array, results: Array, seed: int, before: Fit | None = None, units: tuple[int, int] = UNITS,
+           epochs: int = EPOCHS, progress: Callable[[int], None] | None = None) -> Fit:
+    """The network of least squares, by Adam; it goes on from an earlier one, if there is one."""
+    rng = np.random.default_rng(seed)
+    fit = fresh(inputs, results, units, rng) if before is None else before
+    rate = RATE if before is None else RATE / 3
+    slopes = [np.zeros_like(part) for part in fit.parts()]
+    squares = [np.zeros_like(part) for part in fit.parts()]
+    steps, step = epochs * math.ceil(len(inputs) / BATCH), 0
+    for _ in range(epochs):
+        order = rng.permutation(len(inputs))
+        for at in range(0, len(order), BATCH):
+            some = order[at:at + BATCH]
+            step += 1
+            pace = 0.5 * rate * (1 + math.cos(math.pi * step / steps)) * math.sqrt(1 - BETA[1] ** step)
+            pace /= 1 - BETA[0] ** step
+            down = slope_of(fit, inputs[some], results[some])
+            for part, slope, square, found in zip(fit.parts(), slopes, squares, down):
+                slope += (1 - BETA[0]) * (found - slope)
+                square += (1 - BETA[1]) * (found * found - square)
+                part -= pace * (slope / (np.sqrt(square) + 1e-8)) + rate * DECAY * part
+        if progress is not None:
+            progress(1)
+    return fit
+
+
+def slope_of(fit: Fit, inputs: Array, results: Array) -> list[Array]:
+    """The gradient of the mean square of the error, part by part."""
+    answer, one, two = fit.lit(inputs)
+    error = (answer - results) * np.float32(2.0 / len(inputs))
+    back_two = np.outer(error, fit.last) * (two > 0)
+    back_one = (back_two @ fit.second.T) * (one > 0)
+    middle = np.concatenate([back_one, error[:, None]], axis=1)
+    return [inputs.T @ middle, middle.sum(0), one.T @ back_two, back_two.sum(0), two.T @ error]
+
+
+@dataclass
+class Whole:
+    """The same in whole numbers. What is known of the seats and of the phase is part of where it begins."""
+
+    first: list[list[int]]             # by input
+    begin: list[int]
+    known: list[list[int]]             # by seats and by phase: what is added to `begin`
+    shift: int
+    second: list[list[int]]
+    start: list[int]
+    fine: int
+    last: list[int]
+
+
+def whole(fit: Fit, inputs: int) -> Whole:
+    """The first so many inputs are numbers, the others say which of several things holds."""
+    shift, fine = fineness(fit.first), fineness(fit.second)
+    first = np.rint(fit.first * (1 << shift)).astype(int)
+    known = [tall(row, shift) for row in fit.first[inputs:]]
+    return Whole(first[:inputs].tolist(), tall(fit.begin, shift), known, shift,
+                 np.rint(fit.second * (1 << fine)).astype(int).tolist(), tall(fit.start, fine), fine,
+                 [round(float(x) * (1 << LAST)) for x in fit.last])
+
+
+def fineness(weights: Array) -> int:
+    """How many powers of two the weights can be multiplied by."""
+    return max(0, min(FINEST, math.floor(math.log2(LARGEST / max(1e-6, float(np.abs(weights).max()))))))
+
+
+def tall(row: Array, shift: int) -> list[int]:
+    out: list[int] = np.rint(row.astype(np.float64) * (ONE << shift)).astype(int).tolist()
+    return out
+
+
+def rounded(numbers: Array, by: Array) -> Array:
+    """Inputs as the network will see them."""
+    found: Array = (np.clip(np.floor(numbers * by + 0.5), -LARGEST, LARGEST) / ONE).astype(np.float32)
+    return found
+
+
+def answer(weights: Whole, numbers: Array, which: NDArray[Any]) -> Array:
+    """What the whole numbers come to; `which` tells by row what of the known things holds."""
+    first = np.array(weights.first, dtype=np.int64)
+    begin = np.array(weights.begin, dtype=np.int64) + np.array(weights.known, dtype=np.int64)[which].sum(1)
+    middle = (numbers * ONE).astype(np.int64) @ first + begin
+    one = np.minimum(np.maximum(middle[:, :-1], 0) >> weights.shift, MOST)
+    two = np.maximum(one @ np.array(weights.second, dtype=np.int64) + np.array(weights.start), 0)
+    straight = middle[:, -1] / (ONE << weights.shift)
+    found: Array = straight + two @ np.array(weights.last) / (ONE << (weights.fine + LAST))
+    return found
