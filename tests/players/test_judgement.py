@@ -32,11 +32,14 @@ def test_features_are_those_of_the_view(key: str, decisions: int) -> None:
         return
     for seat in range(t.seats):
         seen = game.view(t, seat)
+        assert judgement.details(game.view(t, (seat + 1) % t.seats), seat) == judgement.details(t, seat)
         assert judgement.features(seen, seat) == judgement.features(t, seat)
+        assert judgement.details(seen, seat) == judgement.details(t, seat)
         assert judgement.quiet(seen, seat) == judgement.quiet(t, seat)
         assert judgement.phase(seen, seat) == judgement.phase(t, seat) < judgement.phases
         assert judgement.points(seen, seat) == judgement.points(t, seat)
     assert len({len(judgement.features(t, seat)) for seat in range(t.seats)}) == 1
+    assert len({len(judgement.details(t, seat)) for seat in range(t.seats)}) == 1
 
 
 @pytest.mark.parametrize("key", OWN)

@@ -10,6 +10,7 @@ from kronika.core.rng import Rng
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import Table, actors, check, draw, lowest, options, play
 from kronika.games import OWN, load
+from kronika.games.civilization.purchases import Buying
 from kronika.players import make
 from kronika.players.budget import Budget
 from kronika.players.judgement import judgement_of
@@ -86,7 +87,7 @@ def test_a_master_has_to_be_surer_by_the_error_of_its_network() -> None:
     master = make("master@4", paired.game)
     assert isinstance(master, Master)
     assert chosen(paired) == master.chosen(paired) == paired.trials[1].move
-    paired.evaluation.doubt = 10 * paired.evaluation.scale
+    paired.evaluation.doubt = paired.evaluation.scale
     assert master.chosen(paired) == paired.trials[0].move
 
 
@@ -139,3 +140,21 @@ def test_uct_plays() -> None:
     seat = lowest(actors(t))
     move = make("uct@20", game).decide(game.view(t, seat), seat, options(t, seat), 0, Rng(1))
     assert move in options(t, seat)
+
+
+def test_ideas_go_beyond_the_offers() -> None:
+    """Civilization offers cards one by one; baskets and other payments are tried too, all of them legal."""
+    game = load("civilization")
+    t = game.new(game.setup(3))
+    rng, luck, judgement = Rng(2), Rng(3), judgement_of(game.key)
+    while not isinstance(t.stack[-1], Buying) or len(judgement.ideas(t, lowest(actors(t)), 5)) < 3:
+        playout(t, rng, 1, False, luck, judgement)
+    seat = lowest(actors(t))
+    view, offers = game.view(t, seat), options(t, seat)
+    ideas = judgement.ideas(view, seat, 5)
+    liked = judgement.decide(view, seat, offers, Rng(1))
+    assert liked is not None
+    assert ideas[0] == liked
+    assert all(check(t, seat, move) is None for move in ideas)
+    trials = Search(game, judgement).candidates(view, seat, offers, liked)
+    assert [trial.move for trial in trials[:4]] == ideas[:4]

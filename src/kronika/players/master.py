@@ -9,6 +9,7 @@ from kronika.players.search import DOUBT, Search
 from kronika.players.weights import trained
 
 SLOPE = 0.25                           # of the chance to win over the lead, where nothing is decided yet
+OWN = 0.25                             # of the network's error, what two positions of one decision do not share
 
 
 class Master(Search):
@@ -33,5 +34,5 @@ class Master(Search):
         """The best candidate; greedy's unless the gain is clearly more than chance and the network's error explain."""
         best = paired.best()
         lead, error = paired.lead(best, 0)
-        doubt = SLOPE * paired.evaluation.doubt / paired.evaluation.scale
+        doubt = SLOPE * OWN * paired.evaluation.doubt / paired.evaluation.scale
         return paired.trials[best if best > 0 and lead > DOUBT * error + doubt else 0].move

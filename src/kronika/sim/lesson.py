@@ -13,6 +13,7 @@ from kronika.sim.network import Array, Fit, Whole, answer, fitted, rounded, whol
 from kronika.sim.train import CURVE, Course
 
 HELD = 8                               # one game in so many is kept to see how good the network is
+RARE = 0.2                             # what differs less than that counts no more than it is
 NUMBER, SEATS, PHASE, TO_COME, OPINION = range(5)          # columns of a row, before the features and the points
 FIRST = 5
 
@@ -54,7 +55,7 @@ class Frame:
 
 def framed(rows: Array, counts: list[int], phases: int) -> Frame:
     size = rows[:, FIRST:].std(0)
-    by = np.where(size > 1e-6, ONE / np.maximum(size, 1e-6), 0.0).astype(np.float32)
+    by = np.where(size > 1e-6, ONE / np.maximum(size, RARE), 0.0).astype(np.float32)
     usual, spread = np.zeros((len(counts), phases)), np.ones((len(counts), phases))
     for i, seats in enumerate(counts):
         mine = rows[rows[:, SEATS] == seats]

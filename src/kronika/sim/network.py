@@ -17,7 +17,7 @@ UNITS = (32, 16)
 EPOCHS = 16
 BATCH = 512
 RATE = 2e-3                            # of learning, at the beginning
-DECAY = 1e-5                           # of weights
+DECAY = 1e-2                           # of weights
 FINEST = 12                            # powers of two in a weight
 BETA = (0.9, 0.999)                    # how long gradients and their squares are remembered
 

@@ -18,7 +18,8 @@ from kronika.games.civilization.judging import judged
 from kronika.games.civilization.movement import Movement
 from kronika.games.civilization.moves import Buy, Choose
 from kronika.games.civilization.progress import groups, ready_for
-from kronika.games.civilization.shopping import value_of
+from kronika.games.civilization.purchases import Buying
+from kronika.games.civilization.shopping import carts, value_of
 from kronika.games.civilization.table import Civilization
 from kronika.games.civilization.taxes import Rates
 from kronika.games.civilization.trade_cards import Drawing
@@ -54,6 +55,11 @@ class Judgement(judgement.Judgement):
         if isinstance(top, Building) or not isinstance(top, (Movement, Barter, Plans)):
             return [liking(c, top, seat, move) for move in offers]
         return [NEVER] * len(offers)
+
+    def ideas(self, t: Table, seat: int, few: int) -> list[Move]:
+        """Baskets of several cards, and other ways to pay."""
+        top: object = t.stack[-1]
+        return [cart.move for cart in carts(cast(Civilization, t), seat, few)] if isinstance(top, Buying) else []
 
     def points(self, t: Table, seat: int) -> float:
         c = cast(Civilization, t)

@@ -102,24 +102,30 @@ def features(t: ThroughTheAges, seat: int) -> list[float]:
 
 
 def details(t: ThroughTheAges, seat: int) -> list[float]:
-    """Card by card: workers, the government, special technologies, the leader, wonders and the one begun."""
+    """Card by card: what is in play, workers, the wonder begun, and the civil cards in hand, which are public."""
     p = t.seat[seat]
     box = t.box
     wonders = len(box.marvels)
-    out = [0.0] * (box.first_wonder + 2 * wonders)
-    for slot in range(box.worked):
-        out[slot] = float(p.workers[slot])
-    out[p.government] = 1.0
-    for tech in box.specials:
-        if p.has(tech):
+    workers = box.first_wonder + wonders
+    begun = workers + box.worked
+    hand = begun + wonders
+    out = [0.0] * (hand + box.first_tactic)
+    for tech in range(box.techs):
+        if (p.techs >> tech) & 1:
             out[tech] = 1.0
+    out[p.government] = 1.0
     if p.leader != NONE:
         out[p.leader] = 1.0
     for n in range(wonders):
         if (p.wonders >> n) & 1:
             out[box.first_wonder + n] = 1.0
+    for slot in range(box.worked):
+        out[workers + slot] = float(p.workers[slot])
     if p.unfinished != NONE:
-        out[p.unfinished + wonders] = 1.0
+        out[begun + p.unfinished - box.first_wonder] = 1.0
+    for card in p.cards:
+        if card < box.first_tactic:
+            out[hand + card] += 1.0
     return out
 
 
