@@ -137,7 +137,7 @@ house-bots-level = The level of the bots
 house-level-random = Plays by the rules, but does not think.
 house-level-greedy = Always takes the move that looks best.
 house-level-search = Thinks for about a second and looks ahead: to the end of its turn, or of the game.
-house-level-master = Thinks for about two seconds, tries more moves, and judges positions by what it has learned from its own games.
+house-level-master = Thinks for about two seconds and tries more moves; where it has been taught, it judges by what it learned.
 house-sum-me = you
 house-sum-seats = { $count ->
     [1] alone

@@ -122,7 +122,7 @@ house-bots-level = A gépek szintje
 house-level-random = Szabályosan lép, de nem gondolkodik.
 house-level-greedy = Mindig a legjobbnak látszó lépést választja.
 house-level-search = Úgy egy másodpercig gondolkodik, és előretekint: a köre vagy a játszma végéig.
-house-level-master = Úgy két másodpercig gondolkodik, több lépést próbál ki, és abból ítél, amit a saját játszmáiból tanult.
+house-level-master = Úgy két másodpercig gondolkodik, több lépést próbál ki, és ahol már tanították, abból ítél, amit tanult.
 house-sum-me = te
 house-sum-seats = { $count ->
     [1] egyedül
