@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import requests
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Verbosity, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.errors import SchemathesisError
@@ -125,7 +125,7 @@ class Fuzz:
 
     def operation(self, operation: schemathesis.APIOperation[Any, Any, Any, Any], mode: GenerationMode) -> None:
         @settings(max_examples=self.examples, deadline=None, database=None, derandomize=self.again,
-                  suppress_health_check=list(HealthCheck))
+                  suppress_health_check=list(HealthCheck), verbosity=Verbosity.quiet)
         @given(case=operation.as_strategy(generation_mode=mode))
         def call(case: schemathesis.Case) -> None:
             for cast in self.casts:
