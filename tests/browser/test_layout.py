@@ -18,7 +18,7 @@ from kronika.web.table_page import Reader, card_fragment, score_page, table_page
 from tests.browser import ages_positions as ages
 from tests.browser import world_positions as world
 from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
-from tests.browser.positions import HANDS, POSITIONS, awaited, inland, reached
+from tests.browser.positions import HANDS, MOST, POSITIONS, awaited, inland, reached
 from tests.browser.test_pages import check
 from tests.page.stub import NAMES, played, seen
 
@@ -142,6 +142,14 @@ def test_whoever_looks_on_sees_what_was_played_where_a_hand_would_be(easel: Ease
         assert len(cards) == 7
         assert min(width for width, _ in cards) >= 125
         assert max(bottom for _, bottom in cards) >= size[1] - 30
+
+
+def test_names_of_neighbours_are_read_beside_all_their_tokens(easel: Easel) -> None:
+    """Hüpatia in Alexandria and a bot, both with three kinds of tokens and more, on the smallest laptop."""
+    easel.show(drawn(seen(played(7, MOST), 4), "en"), OTHERS[0])
+    names = easel.page.eval_on_selector_all(
+        ".neighbour .panel-head h2", "all => all.map((el) => [el.textContent, el.scrollWidth <= el.clientWidth])")
+    assert names == [["Kleopátra", True], ["Hüpatia", True]]
 
 
 def test_the_hand_of_the_third_age_owns_a_small_laptop(easel: Easel) -> None:
