@@ -85,14 +85,14 @@ laws: setup  ## the laws of the log and of worlds for GAMES=1000 games of every 
 fuzz: setup  ## ten minutes of schemathesis (KRONIKA_FUZZ_SECONDS) at tables in play, with every right, on both databases
 	@scripts/wheel.sh tests.web.fuzz
 
-upstream: dev ## the tests of PettingZoo and OpenSpiel with whole games of every game, edition and mode
-	@.venv-dev/bin/python -m tests.research.upstream
+upstream: dev setup ## the tests of PettingZoo and OpenSpiel with whole games of every game, edition and mode
+	@scripts/research.sh tests.research.upstream
 
-arrays: dev ## 1,000 positions of every game, edition and mode in two worlds that a seat cannot tell apart: equal arrays
-	@.venv-dev/bin/python -m tests.research.secrecy
+arrays: dev setup ## 1,000 positions of every game, edition and mode in two worlds that a seat cannot tell apart: equal arrays
+	@scripts/research.sh tests.research.secrecy
 
-clusters: dev ## sim, arena and train on local clusters of Dask and Ray, with workers that are killed
-	@.venv-dev/bin/python -m tests.sim.clusters
+clusters: dev setup ## sim, arena, train and analyse on local clusters of Dask and Ray, with workers that are killed
+	@scripts/research.sh tests.sim.clusters
 
 sdist: setup ## dist/kronika-*.tar.gz, and a compiled wheel built from it alone
 	@scripts/sdist.sh

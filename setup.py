@@ -37,7 +37,8 @@ def wants_compiling() -> bool:
 def compiled_files() -> list[str]:
     package = Path("src/kronika")
     files = [*package.glob("core/*.py"), *package.glob("games/*/*.py"),
-             *[package / "research" / name for name in ("flat.py", "many.py", "writer.py")]]
+             *[package / "research" / name for name in ("actions.py", "flat.py", "many.py", "replays.py", "rows.py",
+                                                    "writer.py")]]
     return sorted(str(file) for file in files if file.name not in ("__init__.py", *NOT_COMPILED))
 
 
@@ -56,7 +57,7 @@ def extensions() -> list:
     # can compile and does not is a failure.
     made = mypycify(compiled_files(), opt_level="2", debug_level="0", multi_file=True)
     for extension in made:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]     # they share one list
     return made
 
 

@@ -71,6 +71,19 @@ def test_the_version_tells_of_the_meaning() -> None:
     assert Actions(ages, "2006").version() != Actions(ages, "2015").version()
 
 
+def test_a_move_has_a_number_of_its_own_in_every_edition() -> None:
+    """Moves are shared: the number that one edition gave them is not taken for that of another."""
+    ages = load("through_the_ages")
+    old, new = Actions(ages, "2006"), Actions(ages, "2015")
+    offers = [move for world in walked("through_the_ages", "2006", 40) for move in world.offers]
+    assert offers
+    numbers = old.numbers(offers)
+    for move in offers:
+        new.own(move)
+    assert old.numbers(offers) == numbers == Actions(ages, "2006").numbers(offers)
+    assert [old.words(number, offers) for number in numbers] == [old.grammar.say(move) for move in offers]
+
+
 @pytest.mark.parametrize(("key", "edition"), EDITIONS)
 def test_an_array_holds_nothing_that_its_seat_may_not_know(key: str, edition: str) -> None:
     """Positions of random games: a world that the seat cannot tell from the real one gives the same array."""

@@ -10,6 +10,7 @@ import pytest
 
 from kronika.cli import run as kronika
 from kronika.referee.record import read
+from kronika.research import columns
 from kronika.research.columns import positions_file
 from kronika.research.export import export, observations, positions, records_file
 from kronika.research.replays import Replays, log_hash
@@ -60,6 +61,22 @@ def test_an_observation_comes_back_as_the_seat_had_it(played: Path, tmp_path: Pa
     for row, decision in zip(seen, replays.decisions(record)):
         assert np.array_equal(row, rules.layout.row(decision.table, decision.seat))
     assert batch.schema.metadata[b"layout"].decode() == rules.layout.version()
+
+
+def test_long_rows_and_long_records_come_back_as_they_were(played: Path, tmp_path: Path,
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row that is too long for a list is written as bytes, a record of many rows in several parts."""
+    name = positions_file("seven_wonders", "")
+    export([played], tmp_path / "lists")
+    monkeypatch.setattr(columns, "LISTED", 1000)
+    monkeypatch.setattr(columns, "TOGETHER", 40_000)
+    export([played], tmp_path / "bytes")
+    parts = list(positions(tmp_path / "bytes" / name))
+    assert len(parts) == 6
+    assert isinstance(parts[0].column("observation")[0].as_py(), bytes)
+    wanted = np.concatenate([observations(batch) for batch in positions(tmp_path / "lists" / name)])
+    assert np.array_equal(np.concatenate([observations(batch) for batch in parts]), wanted)
+    assert np.array_equal(observations(parts[0].slice(5, 7)), wanted[5:12])
 
 
 def test_records_of_all_games_in_one_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """Real clusters of Dask and Ray on this machine, and workers that are killed in the middle of their work.
 
-    python -m tests.sim.clusters [--games N]       the long form: sim, arena and train, kills, one worker and two
+    python -m tests.sim.clusters [--games N]       the long form: all four commands, kills, one worker and two
 """
 
 import argparse
@@ -13,13 +13,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kronika.sim import arena, train
+from kronika.sim import arena, study, train
 from kronika.sim.arena import Contest
 from kronika.sim.batch import Plan, chunks, run, some
+from kronika.sim.bench import build
 from kronika.sim.train import Course
 from kronika.sim.workers import mapped
 
 KINDS = ["dask", "ray"]
+GAME = min((Path(__file__).parents[2] / "records" / "seven_wonders").glob("*.kronika")).read_text(encoding="utf-8")
 
 
 @contextmanager
@@ -86,11 +88,16 @@ def timed(work: Callable[[], dict[str, Any]], wanted: dict[str, Any], name: str)
     return spent
 
 
+def analysed(cluster: str = "") -> dict[str, Any]:
+    """What the coach says of a game."""
+    return study.told(GAME, 0, study.run(GAME, 0, "24", cluster=cluster))
+
+
 def main(games: int) -> None:
     plan = Plan("seven_wonders", 4, ["greedy", "random"], games)
     contest = Contest("seven_wonders", 3, ["greedy", "random"], games // 10)
-    one, fought = run(plan), arena.run(contest)
-    print(f"one process: {one['seconds']} s", flush=True)
+    one, fought, judged = run(plan), arena.run(contest), analysed()
+    print(f"{build()}, one process: {one['seconds']} s", flush=True)
     with tempfile.TemporaryDirectory() as home:
         course = Course("history_of_the_world", "", "base", [3], max(40, games // 50), file=f"{home}/weights.json")
         learned = train.run(course)
@@ -101,6 +108,7 @@ def main(games: int) -> None:
                     timed(lambda: run(plan, cluster=address), one, f"{kind}, {workers} workers, sim")
                     timed(lambda: arena.run(contest, cluster=address), fought, f"{kind}, {workers} workers, arena")
                     timed(lambda: train.run(course, cluster=address), learned, f"{kind}, {workers} workers, train")
+                    timed(lambda: analysed(address), judged, f"{kind}, {workers} workers, analyse")
                     if workers == 2:
                         folder = Path(tempfile.mkdtemp(dir=home))
                         _, begun = killed(plan, address, folder)

@@ -14,7 +14,8 @@ from kronika.sim.bench import SECONDS, build, run
 
 COLUMNS = {"game": "game", "edition": "edition", "seats": "seats", "games_per_second": "games/s",
            "decisions_per_second": "decisions/s", "clone_us": "clone µs", "greedy_ms": "greedy ms"}
-RESEARCH = {"interface": "interface", "game": "game", "steps_per_second": "steps/s", "step_us": "step µs"}
+RESEARCH = {"interface": "interface", "game": "game", "steps_per_second": "steps/s", "step_us": "step µs",
+            "clock_us": "by the clock"}
 
 
 @guarded

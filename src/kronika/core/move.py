@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,6 +14,7 @@ class Move:
 
     def __init__(self, said: tuple[int, ...] = ()) -> None:
         self.said = said
+        self.mark: i64 = 0                       # what numbers moves may keep its number here; it says nothing
 
     def key(self) -> tuple[int, ...]:
         """The arguments in the order in which they are said."""

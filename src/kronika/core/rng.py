@@ -35,7 +35,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1. Simulation bears the bias of about n/2^32."""
-        return self.word() % n
+        word: i64 = self.word()
+        parts: i64 = n
+        return word % parts
 
     def shuffle(self, items: list[T]) -> None:
         """Fisher and Yates, in place."""

@@ -2,26 +2,31 @@
 
 The sentences of a verb stand in the order of its words, verb after verb in the order of the grammar. A sentence with a
 list of words in it, with the running number of an offer, or with a number beyond what is counted here has no number of
-its own: it takes a spare one, the nth of those that are offered at the moment.
+its own: it takes a spare one, the nth of those that are offered at the moment. Compiled with the rules.
 """
 from __future__ import annotations
 
 import functools
 import hashlib
+import itertools
 from collections.abc import Iterator
 from math import prod
-from typing import Any
+from typing import Final
+
+from mypy_extensions import i64
 
 from kronika.core.game import Game
 from kronika.core.move import Move
 from kronika.core.words import Form, Kind, Number
 from kronika.games import load
 
-SPARE = 256                            # sentences offered at once that have no number of their own
-OPEN = {"offer"}                       # numbers that go on and on
-COUNTED = {"coins": 8, "amount": 32}   # how many whole numbers of a kind are counted, from 0
-UNSAID = {"stage"}                     # words that may be insisted on, but are never offered: only 0 is counted
-OTHERS = 16
+SPARE: Final = 256                     # sentences offered at once that have no number of their own
+OPEN: Final = {"offer"}                # numbers that go on and on
+COUNTED: Final = {"coins": 8, "amount": 32}      # how many whole numbers of a kind are counted, from 0
+UNSAID: Final = {"stage"}              # words that may be insisted on, but are never offered: only 0 is counted
+OTHERS: Final = 16
+FAMILY: Final = 40                     # a move is marked with its number + 2, and above these bits whose number it is
+NUMBER: Final = (1 << FAMILY) - 1
 
 
 class Verb:
@@ -74,7 +79,7 @@ class Actions:
         self.order = {word: n for n, word in enumerate(self.verbs)}
         self.spare = first
         self.size = first + SPARE
-        self.known: dict[Move, int] = {}
+        self.family: i64 = next(_families)
 
     def version(self) -> str:
         """It changes when a number changes its meaning."""
@@ -83,20 +88,29 @@ class Actions:
 
     def own(self, move: Move) -> int:
         """The number of a move, whatever is offered; -1 if it has none of its own."""
-        number = self.known.get(move)
-        if number is None:
-            number = self.known[move] = self.verbs[move.word].number(move.key())
+        if move.mark >> FAMILY == self.family:
+            return (move.mark & NUMBER) - 2
+        number = self.verbs[move.word].number(move.key())
+        move.mark = (self.family << FAMILY) + number + 2
         return number
 
     def numbers(self, offers: list[Move]) -> list[int]:
-        """The numbers of what is offered, in its order."""
-        out: list[Any] = list(map(self.known.get, offers))
-        if None in out:
-            out = [self.own(move) for move in offers]
-        if -1 in out:
-            spare = iter(range(self.spare, self.size))
-            out = [next(spare) if number < 0 else number for number in out]
+        """The numbers of what is offered, in its order. Raises ValueError where the spare ones are not enough."""
+        out: list[int] = []
+        self.add(offers, out)
         return out
+
+    def add(self, offers: list[Move], out: list[int]) -> None:
+        """The same at the end of a list."""
+        spare = self.spare
+        for move in offers:
+            number = self.own(move)
+            if number < 0:
+                number = spare
+                spare += 1
+            out.append(number)
+        if spare > self.size:
+            raise ValueError(f"{spare - self.spare} sentences that have no number are offered at once")
 
     def words(self, number: int, offers: list[Move] | None = None) -> str:
         """The sentence of an action; a spare one is known only by what is offered. Raises ValueError."""
@@ -116,6 +130,9 @@ class Actions:
             if self.grammar.say(move) == words:
                 return number
         raise ValueError(f"{words!r} is not offered")
+
+
+_families: Final = itertools.count(1)
 
 
 @functools.cache

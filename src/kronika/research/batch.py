@@ -71,21 +71,20 @@ class Batch:
         with seldom_collected(self.calls):
             self.many.step(np.asarray(choices).tolist())
         self.calls += 1
-        self.steps += len(self.many.tables)
+        self.steps += len(self.many.places)
         over = self.many.take_over()
         self.finished = [(at, self.rules.reward(self.rules.game.outcome(t))) for at, t in over]
 
     def legal(self) -> tuple[Ints, Ints]:
         """The actions of all tables in one row, and where each table's begin (one more at the end)."""
-        numbers = [self.rules.actions.numbers(offers) for offers in self.many.offers()]
-        starts = np.zeros(len(numbers) + 1, dtype=np.int32)
+        numbers = self.many.legal(self.rules.actions)
+        starts = np.zeros(len(self.many.counts) + 1, dtype=np.int32)
         np.cumsum(self.many.counts, out=starts[1:])
-        return np.array([number for row in numbers for number in row], dtype=np.int32), starts
+        return np.fromiter(numbers, np.int32, len(numbers)), starts
 
     def observations(self) -> Row:
         """A row for each table: what its deciding seat may know."""
-        rows = [self.rules.layout.row(t, seat) for t, seat in zip(self.many.looked_at(), self.many.seat)]
-        return np.stack(rows)
+        return self.rules.layout.rows(self.many.tables, self.many.seat)
 
     def features(self) -> Row:
         """Rows that describe the offers of all tables, in the order of `legal`."""

@@ -1,22 +1,25 @@
 """Decisions of an edition on their way into a Parquet file, column by column."""
 from __future__ import annotations
 
+import itertools
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kronika.referee.record import Record
 from kronika.research.actions import actions
 from kronika.research.layout import Row, layout
-from kronika.research.replays import Decision, level
+from kronika.research.replays import level
+from kronika.research.rows import Rows
 from kronika.research.world import by_rank
-from kronika.research.writer import LEAST
 
 TOGETHER = 4_000_000                   # numbers of observations that are written at once
+LISTED = 4096                          # numbers of a row that are written as a list; longer rows as their bytes
 
 
 def positions_file(game: str, edition: str, part: str = "") -> str:
@@ -33,7 +36,7 @@ class Seats:
         self.level = [level(record, seat) for seat in range(record.seats)]
         self.score = record.scores if over else nothing
         self.rank = record.ranks if over else nothing
-        self.reward = by_rank(record.ranks) if over else nothing
+        self.reward = by_rank(tuple(record.ranks)) if over else nothing
 
 
 class Positions:
@@ -46,11 +49,9 @@ class Positions:
         self.layout = layout(game, edition)
         self.actions = actions(game, edition)
         told = {"game": game, "edition": edition, "actions": self.actions.version(), "layout": self.layout.version()}
-        # Never null: that would be asked of every number.
-        numbers = pa.list_(pa.field("element", pa.int32(), nullable=False), self.layout.size)
         self.schema = pa.schema([
             ("record", pa.string()), ("number", pa.int32()), ("seat", pa.int8()), ("level", pa.string()),
-            pa.field("observation", numbers, nullable=False), ("options", pa.list_(pa.int32())),
+            pa.field("observation", kind(self.layout.size), nullable=False), ("options", pa.list_(pa.int32())),
             ("choice", pa.int32()), ("words", pa.string()), ("score", pa.int32()), ("rank", pa.int8()),
             ("reward", pa.float32())], metadata=told)
         self.file: Any = pq.ParquetWriter(folder / positions_file(game, edition, part), self.schema, compression="zstd",
@@ -65,90 +66,68 @@ class Positions:
     def clear(self) -> None:
         self.games: list[Seats] = []             # with how many rows of each wait
         self.counts: list[int] = []
-        self.seats: list[int] = []
-        self.seen: list[bytes] = []
-        self.odd: list[int] = []                 # what no byte holds,
-        self.places: list[int] = []              # where in its row,
-        self.odds: list[int] = []                # and how much of it each row has
-        self.offers: list[int] = []
-        self.offered: list[int] = []             # how many of them each row has
-        self.choices: list[int] = []
-        self.words: list[str] = []
-        self.columns: list[list[Any]] = [self.seats, self.seen, self.odd, self.places, self.odds, self.offers,
-                                         self.offered, self.choices, self.words]
-        self.kept = [0] * len(self.columns)      # as long as they were after the last record that holds
-
-    def add(self, at: Decision) -> None:
-        """A decision of the record that is read."""
-        writer = self.layout.written(at.table, at.seat)
-        self.seen.append(writer.row())
-        self.odd += writer.values
-        self.places += writer.places
-        self.odds.append(len(writer.places))
-        numbers = self.actions.numbers(at.offers)
-        choice = self.actions.own(at.move)
-        if choice not in numbers:
-            choice = numbers[at.offers.index(at.move)] if at.move in at.offers else -1
-        self.seats.append(at.seat)
-        self.offers += numbers
-        self.offered.append(len(numbers))
-        self.choices.append(choice)
-        self.words.append(at.words)
+        self.rows = Rows(self.layout.sight, self.actions)
 
     def keep(self, game: Seats) -> int:
         """The record holds: how many rows it has."""
-        count = len(self.seats) - self.kept[0]
+        count = self.rows.keep()
         self.games.append(game)
         self.counts.append(count)
-        self.kept = [len(column) for column in self.columns]
-        if len(self.seats) >= self.most:
+        if len(self.rows.seats) >= self.most:
             self.write()
         return count
 
-    def drop(self) -> None:
-        """The record does not hold."""
-        for column, count in zip(self.columns, self.kept):
-            del column[count:]
-
     def write(self) -> None:
         """The rows that wait; those before them must have been packed by then."""
-        if self.seats:
+        rows = self.rows
+        if rows.seats:
             self.wait()
-            columns = {**self.told(), "observation": self.observed(), "options": lists(self.offers, self.offered),
-                       "choice": self.choices, "words": self.words}
-            rows = pa.record_batch([pa.array(columns[field.name], field.type) for field in self.schema],
-                                   schema=self.schema)
-            self.packed = self.packer.submit(self.file.write_batch, rows)
+            columns = {**self.told(), "options": lists(rows.offers, rows.offered), "choice": whole(rows.choices),
+                       "words": rows.words}
+            arrays = {name: pa.array(column, self.schema.field(name).type) for name, column in columns.items()}
+            self.packed = self.packer.submit(self.pack, rows, arrays)
         self.clear()
 
     def wait(self) -> None:
         if self.packed is not None:
             self.packed.result()
 
+    def pack(self, rows: Rows, arrays: dict[str, Any]) -> None:
+        """Write rows, of a long record in several parts."""
+        size = len(rows.seats)
+        ends = [size * n // max(1, size // self.most) for n in range(1 + max(1, size // self.most))]
+        for first, last in itertools.pairwise(ends):
+            columns = [arrays[field.name].slice(first, last - first) if field.name in arrays else
+                       self.observed(rows, first, last) for field in self.schema]
+            self.file.write_batch(pa.record_batch(columns, schema=self.schema))
+
     def told(self) -> dict[str, Any]:
         """What the records tell of their seats, for each row."""
         out: dict[str, list[Any]] = {name: [] for name in ("record", "number", "level", "score", "rank", "reward")}
         first = 0
         for game, count in zip(self.games, self.counts):
-            seats = self.seats[first:first + count]
+            seats = self.rows.seats[first:first + count]
             first += count
             out["record"] += [game.name] * count
             out["number"] += range(count)
             for name in ("level", "score", "rank", "reward"):
                 known = getattr(game, name)
                 out[name] += [known[seat] for seat in seats]
-        return {**out, "seat": self.seats}
+        return {**out, "seat": self.rows.seats}
 
-    def observed(self) -> Any:
-        """The observations of all rows."""
-        size = self.layout.size
-        if len(self.room) < len(self.seen) * size:
-            self.room = np.empty(len(self.seen) * size, dtype=np.int32)
-        flat = self.room[:len(self.seen) * size]
-        np.add(np.frombuffer(b"".join(self.seen), np.uint8), LEAST, out=flat, dtype=np.int32)
-        starts = np.repeat(np.arange(len(self.seen)) * size, self.odds)
-        flat[starts + np.array(self.places, dtype=np.int64)] = np.array(self.odd, dtype=np.int64)
-        return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=self.schema.field("observation").type)
+    def observed(self, rows: Rows, first: int, last: int) -> Any:
+        """The observations of some rows."""
+        size, count = self.layout.size, last - first
+        if len(self.room) < count * size:
+            self.room = np.empty(count * size, dtype=np.int32)
+        flat = self.room[:count * size]
+        flat[:] = np.frombuffer(b"".join(rows.seen[first:last]), np.int8)
+        odd = slice(sum(rows.odds[:first]), sum(rows.odds[:last]))
+        starts = np.repeat(np.arange(count) * size, rows.odds[first:last])
+        flat[starts + whole(rows.places[odd], np.int64)] = whole(rows.odd[odd], np.int64)
+        if size > LISTED:
+            return pa.FixedSizeBinaryArray.from_buffers(kind(size), count, [None, pa.py_buffer(flat)])
+        return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=kind(size))
 
     def close(self) -> None:
         self.write()
@@ -157,7 +136,18 @@ class Positions:
         self.file.close()
 
 
+def kind(size: int) -> Any:
+    """Of what kind a row of so many numbers is. Of a list, Parquet keeps two notes about every number of it."""
+    # Never null: that would be asked of every number.
+    return pa.binary(4 * size) if size > LISTED else pa.list_(pa.field("element", pa.int32(), nullable=False), size)
+
+
 def lists(numbers: list[int], counts: list[int]) -> Any:
     """Lists of so many whole numbers each, as pyarrow has them."""
     ends = np.cumsum([0, *counts], dtype=np.int32)
-    return pa.ListArray.from_arrays(pa.array(ends), pa.array(numbers, pa.int32()))
+    return pa.ListArray.from_arrays(pa.array(ends), pa.array(whole(numbers)))
+
+
+def whole(numbers: list[int], kind: type[np.signedinteger[Any]] = np.int32) -> npt.NDArray[Any]:
+    """A list of whole numbers as an array."""
+    return np.fromiter(numbers, kind, len(numbers))

@@ -18,7 +18,7 @@ number.
 |---|---|
 | record, number | which game, and the how-manieth decision of it |
 | seat, level | who decided, and what kind of player that was |
-| observation | what the seat could know, as `layout` has it |
+| observation | what the seat could know, as `layout` has it: a list of numbers, or, beyond 4,096 of them, their bytes |
 | options, choice | the actions that were offered, and the one that was taken; -1: it was none of them |
 | words | the same, as it was said |
 | score, rank, reward | how the game ended for that seat |
@@ -30,6 +30,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
@@ -74,11 +75,12 @@ class Export:
         if key not in self.positions:
             self.positions[key] = Positions(self.folder, *key, self.part)
         positions = self.positions[key]
+        rows = positions.rows
         try:
             for decision in self.replays.decisions(record):
-                positions.add(decision)
+                rows.add(decision)
         except Reason:
-            positions.drop()
+            rows.drop()
             raise
         made = positions.keep(Seats(name, record))
         self.waiting.append(game_of_record(name, record, made))
@@ -157,5 +159,10 @@ def positions(path: Path, columns: list[str] | None = None) -> Iterator[Any]:
 def observations(batch: Any) -> Row:
     """The observations of a batch as rows of an array."""
     seen = batch.column("observation")
-    rows: Row = seen.flatten().to_numpy().reshape(len(seen), -1)
+    if pa.types.is_fixed_size_binary(seen.type):
+        width = seen.type.byte_width
+        flat = np.frombuffer(seen.buffers()[1], np.int32, len(seen) * width // 4, seen.offset * width)
+    else:
+        flat = seen.flatten().to_numpy()
+    rows: Row = flat.reshape(len(seen), -1)
     return rows

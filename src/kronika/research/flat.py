@@ -75,8 +75,8 @@ class Block:
         self.width = sum([slot.width for slot in slots])
         # Of an object that never changes the numbers are kept: as its owner knows it, and as the others do
         self.lasting = fields.shared and all(slot.kind == NUMBER and slot.sight in (ALL, OWN, NOBODY) for slot in slots)
-        self.own: dict[Any, list[int]] = {}
-        self.others: dict[Any, list[int]] = {}
+        self.own: dict[Any, bytes] = {}
+        self.others: dict[Any, bytes] = {}
 
 
 class Measure:

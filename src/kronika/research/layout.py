@@ -13,7 +13,7 @@ import hashlib
 import itertools
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ from kronika.players import make
 from kronika.players.match import Match, Quick
 from kronika.referee.chance import luck
 from kronika.research.flat import BITS, LIST, OBJECT, Block, Measure, Shapes, Slot, block, slot
-from kronika.research.writer import LEAST, Writer, written
+from kronika.research.writer import Sight, Writer
 
 FILE = Path(__file__).with_name("shapes.json")
 ROOM = 1.5                            # lists may get longer than they ever were by this factor
@@ -47,20 +47,23 @@ class Layout:
         self.block: Block = block(fields, shapes, self.root)
         self.step: Slot = slot(fields, shapes, "step", "Table.step")
         self.size = 1 + self.block.width + self.step.width + 1
-
-    def written(self, t: Table, seat: int) -> Writer:
-        """What the seat may know, as bytes and what no byte holds."""
-        everybody = (1 << t.seats) - 1
-        eyes = 0 if t.over else 1 << seat if 0 <= seat < t.seats else everybody
-        return written(t, seat, self.block, self.step, self.game.recalled(t, seat), eyes)
+        self.sight = Sight(self.game, self.block, self.step)
 
     def row(self, t: Table, seat: int) -> Row:
         """What the seat may know. The first number is the seat itself."""
-        return numbers(self.written(t, seat))
+        return numbers(self.sight.written(t, seat))
+
+    def rows(self, tables: Sequence[Table], seats: Sequence[int]) -> Row:
+        """The same for many tables: a row for each."""
+        seen = [self.sight.written(t, seat) for t, seat in zip(tables, seats)]
+        out = np.frombuffer(b"".join([writer.row() for writer in seen]), np.int8).astype(np.int32)
+        out[[n * self.size + at for n, writer in enumerate(seen) for at in writer.places]] = [
+            value for writer in seen for value in writer.values]
+        return out.reshape(len(seen), self.size)
 
     def row_of_view(self, view: Table, seat: int) -> Row:
         """The same from a view that is at hand."""
-        return numbers(written(view, seat, self.block, self.step, {}, 0))
+        return numbers(self.sight.written_view(view, seat))
 
     def names(self) -> list[str]:
         """What each number is: `seat.2.coins`."""
@@ -73,9 +76,9 @@ class Layout:
 
 def numbers(writer: Writer) -> Row:
     """What was written, as an array."""
-    out = np.frombuffer(writer.row(), np.uint8).astype(np.int32)
-    out += LEAST
-    out[writer.places] = writer.values
+    out = np.frombuffer(writer.row(), np.int8).astype(np.int32)
+    if writer.places:
+        out[writer.places] = writer.values
     return out
 
 

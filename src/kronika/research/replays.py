@@ -1,9 +1,10 @@
-"""Records played again for their decisions, at plain tables and faster than a referee would."""
+"""Records played again for their decisions, at plain tables, faster than a referee would. Compiled with the rules."""
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Final
 
 from kronika.core.game import Game
 from kronika.core.move import Move
@@ -15,26 +16,16 @@ from kronika.referee.reason import Reason, short
 from kronika.referee.record import Record, read
 from kronika.referee.replay import Broken, begin, check_result, game_of
 from kronika.referee.versions import migrate
+from kronika.research.rows import Decision
 
-MANY = 100_000                         # sentences whose meaning is kept
-
-
-class Decision:
-    """A seat decides: the table at that moment, what was offered, and what was said."""
-
-    def __init__(self, table: Table, seat: int, offers: list[Move], move: Move, words: str) -> None:
-        self.table = table
-        self.seat = seat
-        self.offers = offers
-        self.move = move
-        self.words = words
+MANY: Final = 100_000                  # sentences whose meaning is kept
 
 
 class Replays:
     """Plays records again. What a sentence of an edition means is looked up once."""
 
     def __init__(self) -> None:
-        self.meanings: dict[tuple[str, str, str], Move] = {}
+        self.meanings: dict[tuple[str, str], dict[str, Move]] = {}         # by game and edition
 
     def decisions(self, record: Record) -> Iterator[Decision]:
         """Every decision of a seat, each before its move is played, to the result that the record tells.
@@ -45,8 +36,14 @@ class Replays:
         referee = begin(game, record)
         t = referee.table
         t.notes = None
-        for number, (seat, words) in enumerate(record.log, 1):
-            move = self.meaning(game, record.edition, number, words)
+        known = self.meanings.setdefault((game.key, record.edition), {})
+        log: list[tuple[int, str]] = record.log
+        for at in range(len(log)):
+            seat, words = log[at]
+            number = at + 1
+            move = known.get(words)
+            if move is None:
+                move = meaning(game, number, words, known)
             offers = options(t, seat)
             if move not in offers:                # what is offered is legal
                 self.judge(t, number, seat, move, words)
@@ -62,17 +59,16 @@ class Replays:
         if rule is not None:
             raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
 
-    def meaning(self, game: Game, edition: str, number: int, words: str) -> Move:
-        key = (game.key, edition, words)
-        move = self.meanings.get(key)
-        if move is None:
-            found = game.grammar.parse(words)
-            if isinstance(found, Unclear):
-                raise Broken("record-unclear", number=number, words=short(words))
-            if len(self.meanings) >= MANY:
-                self.meanings.clear()
-            move = self.meanings[key] = found[0]
-        return move
+
+def meaning(game: Game, number: int, words: str, known: dict[str, Move]) -> Move:
+    """What a sentence means, which is kept."""
+    found = game.grammar.parse(words)
+    if isinstance(found, Unclear):
+        raise Broken("record-unclear", number=number, words=short(words))
+    if len(known) >= MANY:
+        known.clear()
+    known[words] = found[0]
+    return found[0]
 
 
 def records(paths: Iterable[Path]) -> Iterator[tuple[Path, Record | Reason]]:

@@ -1,6 +1,8 @@
 """One table as an environment sees it: a seat that decides, numbered actions, arrays, rewards."""
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 import numpy.typing as npt
 
@@ -39,10 +41,11 @@ class Rules:
         """What each seat gets: by its rank, or its points."""
         if self.rewards == "points":
             return [float(points) for points in outcome.scores]
-        return by_rank(outcome.ranks)
+        return [*by_rank(tuple(outcome.ranks))]
 
 
-def by_rank(ranks: list[int]) -> list[float]:
+@functools.cache
+def by_rank(ranks: tuple[int, ...]) -> list[float]:
     """1 for the first, -1 for the last, evenly between, shared places shared."""
     shared = [rank + (ranks.count(rank) - 1) / 2 for rank in ranks]
     return [1 - 2 * (rank - 1) / (len(ranks) - 1) for rank in shared]

@@ -8,15 +8,27 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kronika.core.game import Game
 from kronika.core.table import Table
 from kronika.research.flat import ALL, BITS, ITS, KNOWING, LIST, LOW, MOVE, NUMBER, OBJECT, OWN, WIDE, Block, Slot
 
 ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
-LEAST: Final = -2                      # the least value that a byte holds
-FEW: Final = 12                        # numbers that are written one by one
+MIDDLE: Final = 128                    # a byte holds the numbers from -128 to 127
+BYTES: Final = [bytes([value & 255]) for value in range(-MIDDLE, MIDDLE)]
+NOUGHTS: Final = bytes(WIDE - 1)
+NOWHERE: Final[list[bytes]] = [b""] * 20_000     # so many numbers that are not there, as far as they were asked for
 KEPT: Final = 1 << 15                  # objects that never change whose numbers are kept
-NOTHING: Final[list[list[int]]] = [[0] * width for width in range(FEW)]
-NOUGHTS: Final[list[int]] = [-LEAST] * (WIDE - 1)
+
+
+def absent(width: int) -> bytes:
+    """So many numbers that are not there."""
+    if width >= len(NOWHERE):
+        return BYTES[ABSENT + MIDDLE] * width
+    known = NOWHERE[width]
+    if not known and width:
+        known = BYTES[ABSENT + MIDDLE] * width
+        NOWHERE[width] = known
+    return known
 
 
 def inner_of(slot: Slot) -> Slot:
@@ -26,7 +38,7 @@ def inner_of(slot: Slot) -> Slot:
 
 
 class Writer:
-    """Writes values into a row: small ones as bytes, `LEAST` being 0, the others beside it with their places.
+    """Writes values into a row: small ones as bytes, the others beside it with their places.
 
     `viewer` is who looks, `eyes` those who all must know a thing, as bits; no eyes: all is open.
     """
@@ -34,39 +46,32 @@ class Writer:
     def __init__(self, viewer: int, eyes: int) -> None:
         self.viewer = viewer
         self.eyes = eyes
-        self.parts: list[bytes] = []             # what is written
-        self.before = 0                          # how much that is
-        self.run: list[int] = []                 # what comes after that
+        self.parts: list[bytes] = []             # what is written,
+        self.size: i64 = 0                       # and how much that is
         self.places: list[int] = []              # of the values that no byte can hold
         self.values: list[int] = []
         self.clipped = 0                         # what had no place
 
     def row(self) -> bytes:
         """All of it."""
-        self.flush()
         return b"".join(self.parts)
 
-    def flush(self) -> None:
-        self.before += len(self.run)
-        self.parts.append(bytes(self.run))
-        self.run = []
-
     def number(self, value: i64) -> None:
-        byte = value - LEAST
-        if byte < 0 or byte > 255:
-            self.places.append(self.before + len(self.run))
+        if value < -MIDDLE or value >= MIDDLE:
+            self.places.append(self.size)
             self.values.append(value)
-            byte = 0
-        self.run.append(byte)
+            value = 0
+        self.parts.append(BYTES[value + MIDDLE])
+        self.size += 1
 
     def nothing(self, width: int) -> None:
-        """Nothing is there: `ABSENT` is `LEAST`."""
-        if width < FEW:
-            self.run.extend(NOTHING[width])
-            return
-        self.flush()
-        self.before += width
-        self.parts.append(bytes(width))
+        """Nothing is there."""
+        self.whole(absent(width))
+
+    def whole(self, part: bytes) -> None:
+        """Several numbers at once."""
+        self.parts.append(part)
+        self.size += len(part)
 
     def table(self, t: Table, block: Block, recalled: dict[str, Any]) -> None:
         """The table, but for the steps; what is recalled takes the place of its field."""
@@ -88,17 +93,17 @@ class Writer:
     def last(self, value: Any, block: Block, owner: int) -> None:
         """An object that never changes is written once."""
         known = block.own if self.eyes == 0 or owner == self.viewer else block.others
-        numbers = known.get(value)
-        if numbers is not None:
-            self.run.extend(numbers)
+        part = known.get(value)
+        if part is not None:
+            self.whole(part)
             return
-        first, odd = len(self.run), len(self.places)
+        first, odd = len(self.parts), len(self.places)
         for slot in block.slots:
             self.field(value, slot, owner)
         if len(self.places) == odd:
             if len(known) >= KEPT:
                 known.clear()
-            known[value] = self.run[first:]
+            known[value] = b"".join(self.parts[first:])
 
     def field(self, value: Any, slot: Slot, owner: int) -> None:
         """A field of an object, as the viewer may know it."""
@@ -148,7 +153,7 @@ class Writer:
     def wide(self, number: int) -> None:
         if 0 <= number <= LOW:
             self.number(number)
-            self.run.extend(NOUGHTS)
+            self.whole(NOUGHTS)
             return
         for _ in range(WIDE):
             self.number(number if number < 0 else number & LOW)
@@ -207,11 +212,27 @@ class Writer:
                 self.nothing(block.width)
 
 
-def written(t: Table, seat: int, block: Block, step: Slot, recalled: dict[str, Any], eyes: int) -> Writer:
-    """The seat, the table, the step on top of it, and how much had no place."""
-    out = Writer(seat, eyes)
-    out.number(seat)
-    out.table(t, block, recalled)
-    out.slot(t.stack[-1] if t.stack else None, step, -1)
-    out.number(out.clipped)
-    return out
+class Sight:
+    """What the seats of a game may know, in the places of an edition."""
+
+    def __init__(self, game: Game, block: Block, step: Slot) -> None:
+        self.game = game
+        self.block = block
+        self.step = step
+
+    def written(self, t: Table, seat: int) -> Writer:
+        """The table as the seat may know it; who only looks on knows what everybody does."""
+        eyes = 0 if t.over else 1 << seat if 0 <= seat < t.seats else (1 << t.seats) - 1
+        return self.row(t, Writer(seat, eyes), self.game.recalled(t, seat))
+
+    def written_view(self, view: Table, seat: int) -> Writer:
+        """The same from a view that is at hand."""
+        return self.row(view, Writer(seat, 0), {})
+
+    def row(self, t: Table, out: Writer, recalled: dict[str, Any]) -> Writer:
+        """The seat, the table, the step on top of it, and how much had no place."""
+        out.number(out.viewer)
+        out.table(t, self.block, recalled)
+        out.slot(t.stack[-1] if t.stack else None, self.step, -1)
+        out.number(out.clipped)
+        return out

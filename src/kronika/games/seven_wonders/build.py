@@ -54,10 +54,17 @@ def offers(t: SevenWonders, seat: int, cards: tuple[int, ...]) -> list[Move]:
         if index == last:
             continue
         last = index
-        for pay in ways_to_build(t, p, CARDS[index], trade):
-            out.append(moves.build(index, pay))
-        for pay in stage_ways:
-            out.append(moves.stage(index, pay))
+        ways = ways_to_build(t, p, CARDS[index], trade)
+        if ways is OWN:
+            out.append(moves.FREE[index])
+        else:
+            for pay in ways:
+                out.append(moves.build(index, pay))
+        if stage_ways is OWN:
+            out.append(moves.FREE_STAGE[index])
+        else:
+            for pay in stage_ways:
+                out.append(moves.stage(index, pay))
         out.append(moves.SELL[index])
     return out
 

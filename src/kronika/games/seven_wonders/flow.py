@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kronika.core.move import Move
 from kronika.core.rule import Cause, Rule
 from kronika.core.step import Step
@@ -33,6 +35,7 @@ TURN: Final[tuple[str, ...]] = ("choose", "last_cards", "salvage", "pass_hands")
 CHOOSE: Final[int] = TURN.index("choose")
 LAST_CARDS: Final[int] = TURN.index("last_cards")
 SALVAGE: Final[int] = TURN.index("salvage")
+PASS_HANDS: Final[int] = TURN.index("pass_hands")
 
 
 class Game(Step[SevenWonders]):
@@ -88,6 +91,7 @@ class Age(Step[SevenWonders]):
             t.pop()
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Step[SevenWonders]):
     """SW-3.05: choose and play a card, then the odd plays at the end of the turn, then pass the hands."""
 
@@ -99,21 +103,24 @@ class Turn(Step[SevenWonders]):
 
     def run(self, t: SevenWonders) -> None:
         pc = self.pc
-        self.pc += 1
+        if pc == LAST_CARDS and t.turn < TURNS:
+            pc = SALVAGE
+        if pc == SALVAGE and t.salvager < 0:
+            pc = PASS_HANDS
+        self.pc = pc + 1
         if pc == CHOOSE:
             t.push(Choose(0, [None] * t.seats))
         elif pc == LAST_CARDS:
-            if t.turn == TURNS:
-                leave_last_cards(t)              # SW-3.25
+            leave_last_cards(t)                  # SW-3.25
         elif pc == SALVAGE:
-            if t.salvager >= 0:
-                look_through_pile(t)             # SW-3.26
+            look_through_pile(t)                 # SW-3.26
         else:
             if t.turn < TURNS:
                 pass_hands(t)                    # SW-3.27
             t.pop()
 
 
+@mypyc_attr(free_list_len=1)
 class Choose(Step[SevenWonders]):
     """SW-3.06, SW-3.07, SW-3.20: everybody commits a card, an action and a payment, sealed, until the last is in."""
 

@@ -158,6 +158,10 @@ def stage(card: int, payment: int) -> BuildStage:
     return move
 
 
+FREE: Final = [build(card.index, 0) for card in CARDS]               # nothing is paid to anybody
+FREE_STAGE: Final = [stage(card.index, 0) for card in CARDS]
+
+
 def make_build(key: tuple[int, ...]) -> Move:
     if 0 <= key[1] < PAY_BASE and 0 <= key[2] < PAY_BASE and key[0] >= 0:
         return build(key[0], key[1] * PAY_BASE + key[2])

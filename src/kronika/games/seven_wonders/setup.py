@@ -176,10 +176,15 @@ class Dealing(Step[SevenWonders]):
     def apply(self, t: SevenWonders, seat: int, move: Move) -> None:
         hands = cast(Deal, move).hands
         for i, p in enumerate(t.seat):
-            p.hand = tuple(sorted(hands[i]))
+            p.hand = tuple(hands[i] if in_order(hands[i]) else sorted(hands[i]))
 
     def run(self, t: SevenWonders) -> None:
         t.pop()
+
+
+def in_order(cards: list[int]) -> bool:
+    """Whether a hand is sorted already, as chance deals it."""
+    return all(cards[i - 1] <= cards[i] for i in range(1, len(cards)))
 
 
 def out_of_place(t: SevenWonders, move: Move) -> Rule:

@@ -119,15 +119,21 @@ def ways(purchase: i64, discount: i64) -> list[int]:
 
 def offers(purchase: i64, discount: i64, coins: i64) -> list[int]:
     """The undominated payments within the coins; remembered, because the same purchases come again and again."""
-    same: int = purchase << 7 | discount << 4 | coins
-    known = _remembered.get(same)
+    by_raw = _remembered[purchase >> 9]
+    if not by_raw:
+        by_raw.extend([[] for _ in range(0o1000)])
+    by_means = by_raw[purchase & 0o777]
+    if not by_means:
+        by_means.extend([None] * 0o200)
+    known = by_means[discount << 4 | coins]
     if known is None:
         known = undominated([pay for pay in ways(purchase, discount) if _total(pay) <= coins])
-        _remembered[same] = known
+        by_means[discount << 4 | coins] = known
     return known
 
 
-_remembered: Final[dict[int, list[int]]] = {}
+# By goods, by raw materials, by discount and coins: places of lists, which are found faster than keys
+_remembered: Final[list[list[list[list[int] | None]]]] = [[] for _ in range(0o1000)]
 
 
 def _total(payment: int) -> int:
