@@ -155,7 +155,7 @@ def barter(anna: Page, bela: Page, cili: Page) -> None:
     assert cili.locator(".deal-cards").count() == 0
     told = cili.locator(".log .entries").inner_text()
     assert "Járvány" not in told
-    assert "3 lap 3 lapért" in told
+    assert "3 kártya 3 kártyáért" in told
 
 
 def traded(cards: dict[str, int], gave: list[str], got: list[str]) -> dict[str, int]:

@@ -65,7 +65,7 @@ civilization-owned = Civilizációs kártyák:
 civilization-market = A piac (a te áraid):
 civilization-planned = A listád: { $moves }
 civilization-bids = Érvényes ajánlatok:
-civilization-bid = { $number }. { $name }: { $count } lap, összesen { $worth }, köztük { $named }{ $claims ->
+civilization-bid = { $number }. { $name }: { $count } kártya, összesen { $worth }, köztük { $named }{ $claims ->
     [none] { "" }
    *[other] , állítása szerint { $claims }
  }{ $want ->
@@ -103,7 +103,7 @@ civilization-prompt-own_part = Mely egységeket teszed a pártba?
 civilization-prompt-other_part = Mely egységeket veszed még a pártba?
 civilization-prompt-follow = Melyik résszel folytatod?
 civilization-prompt-take = Mit veszel át a meglévő bábuiddal?
-civilization-prompt-hands = Mely lapokat adod be? Hat maradhat.
+civilization-prompt-hands = Mely kártyákat adod be? Hat maradhat.
 civilization-prompt-chance = A véletlen dönt.
 
 ## The log
@@ -214,8 +214,8 @@ civilization-note-surplus = { $who ->
    *[other] { $name } { $number } tokenje fölösleges volt.
  }
 civilization-note-bought_gold = { $who ->
-    [you] { $number } tokent fizettél a 9. pakli egy lapjáért.
-   *[other] { $name } { $number } tokent fizetett a 9. pakli egy lapjáért.
+    [you] { $number } tokent fizettél a 9. pakli egy kártyájáért.
+   *[other] { $name } { $number } tokent fizetett a 9. pakli egy kártyájáért.
  }
 civilization-note-red = { $who ->
     [you] Ezt húztad, nyíltan fekszik: { $card }.
@@ -229,21 +229,21 @@ civilization-note-drew = { $card ->
      }
  }
 civilization-note-offered = { $who ->
-    [you] { $count } lapot ajánlottál, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-   *[other] { $name } { $count } lapot ajánlott, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+    [you] { $count } kártyát ajánlottál, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+   *[other] { $name } { $count } kártyát ajánlott, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
  }
 civilization-note-offered_to = { $who ->
-    [you] { $count } lapot ajánlottál neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+    [you] { $count } kártyát ajánlottál neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
    *[other] { $rival_who ->
-        [you] { $name } neked ajánlott { $count } lapot, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-       *[other] { $name } { $count } lapot ajánlott neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+        [you] { $name } neked ajánlott { $count } kártyát, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+       *[other] { $name } { $count } kártyát ajánlott neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
      }
  }
 civilization-note-answered = { $who ->
-    [you] { $rival } ajánlatára válaszoltál: { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+    [you] { $rival } ajánlatára válaszoltál: { $count } kártya, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
    *[other] { $rival_who ->
-        [you] { $name } válaszolt az ajánlatodra: { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-       *[other] { $name } válaszolt { $rival } ajánlatára: { $count } lap, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+        [you] { $name } válaszolt az ajánlatodra: { $count } kártya, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+       *[other] { $name } válaszolt { $rival } ajánlatára: { $count } kártya, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
      }
  }
 civilization-note-claimed = { $who ->
@@ -255,14 +255,14 @@ civilization-note-wanted = { $who ->
    *[other] { $name } ezt kérte érte: { $card }.
  }
 civilization-note-dealt = { $who ->
-    [you] Megegyeztetek, te és { $rival }: { $count } lap { $other } lapért.
+    [you] Megegyeztetek, te és { $rival }: { $count } kártya { $other } kártyáért.
    *[other] { $rival_who ->
-        [you] { $name } megegyezett veled: { $count } lap { $other } lapért.
-       *[other] { $name } és { $rival } megegyezett: { $count } lap { $other } lapért.
+        [you] { $name } megegyezett veled: { $count } kártya { $other } kártyáért.
+       *[other] { $name } és { $rival } megegyezett: { $count } kártya { $other } kártyáért.
      }
  }
 civilization-note-got = { $card ->
-    [unknown] { $name } kapott egy lapot.
+    [unknown] { $name } kapott egy kártyát.
    *[other] { $who ->
         [you] Ezt kaptad: { $card }.
        *[other] { $name } ezt kapta: { $card }.
@@ -362,8 +362,8 @@ civilization-note-annexed = { $who ->
      }
  }
 civilization-note-returned = { $who ->
-    [you] { $number } lapot adtál vissza { ART($stack) } { $stack }. pakliba.
-   *[other] { $name } { $number } lapot adott vissza { ART($stack) } { $stack }. pakliba.
+    [you] { $number } kártyát adtál vissza { ART($stack) } { $stack }. pakliba.
+   *[other] { $name } { $number } kártyát adott vissza { ART($stack) } { $stack }. pakliba.
  }
 civilization-note-marker = { $who ->
     [you] A jelződ előrelépett { ART($space) } { $space }. mezőre.
@@ -432,15 +432,15 @@ civilization-move-raid = Elpusztítod: { $area }
 civilization-move-return = Visszaadás: { $number } × { $kind }
 civilization-move-offer = { $answers ->
     [0] { $to ->
-        [mindenki] { $count } lapot ajánlasz, összesen { $worth }, köztük { $named }
-       *[other] { $count } lapot ajánlasz neki: { $to }; összesen { $worth }, köztük { $named }
+        [mindenki] { $count } kártyát ajánlasz, összesen { $worth }, köztük { $named }
+       *[other] { $count } kártyát ajánlasz neki: { $to }; összesen { $worth }, köztük { $named }
      }
-   *[other] Válasz erre: { $answers }. – { $count } lap, összesen { $worth }, köztük { $named }
+   *[other] Válasz erre: { $answers }. – { $count } kártya, összesen { $worth }, köztük { $named }
  }
 civilization-move-buy = Megveszed: { $card }{ $cards ->
     [one] { "" }
    *[other] , összesen { $cards }
- } – { $paid } lap, { $tokens } token
+ } – { $paid } kártya, { $tokens } token
 
 ## Words that can be typed
 
@@ -504,7 +504,7 @@ civilization-kind-plain = egy ártér
 civilization-kind-party = párt vagy maradék
 civilization-kind-ship = egy hajó száma
 civilization-kind-number = egy szám
-civilization-kind-count = hány lap
+civilization-kind-count = hány kártya
 civilization-kind-worth = az összértékük
 civilization-kind-offer = egy ajánlat száma
 civilization-kind-tokens = hány token
@@ -529,16 +529,16 @@ civilization-why-at_sea = { ART($ship, capital: 1) } { $ship }. hajó még nyíl
 civilization-why-no_city = Itt nincs ilyen városod: { $area }.
 civilization-why-exempt = Ezt a várost ebben a körben felkelésből vetted át, még nem kell eltartani: { $area }.
 civilization-why-support = { $need } tokennek kellene a térképen maradnia, de csak { $have } maradna.
-civilization-why-few_cards = { $number } lapot ajánlottál, pedig legalább három kell.
-civilization-why-locked = Ezt a lapot ebben a körben cserében kaptad, nálad marad: { $card }.
-civilization-why-in_hand = { $card }: { $need } lapot mondtál, de csak { $have } van.
-civilization-why-listed = { $said } lapot mondtál, de { $number } lapot soroltál fel.
+civilization-why-few_cards = { $number } kártyát ajánlottál, pedig legalább három kell.
+civilization-why-locked = Ezt a kártyát ebben a körben cserében kaptad, nálad marad: { $card }.
+civilization-why-in_hand = { $card }: { $need } kártyát mondtál, de csak { $have } van.
+civilization-why-listed = { $said } kártyát mondtál, de { $number } kártyát soroltál fel.
 civilization-why-worth = Azt mondtad, { $said } az értékük; valójában { $number }.
-civilization-why-not_among = Ez nincs a lapok között: { $card }.
+civilization-why-not_among = Ez nincs a kártyák között: { $card }.
 civilization-why-no_answer = { ART($number, capital: 1) } { $number }. nem a te ajánlatodra válasz.
 civilization-why-not_yours = { ART($number, capital: 1) } { $number }. nem a te élő ajánlatod.
 civilization-why-one_of_a_kind = Ebből csak egyed lehet: { $card }.
-civilization-why-most_cards = { $have } lapod van, { $more } újjal több lenne, mint { $most }.
+civilization-why-most_cards = { $have } kártyád van, { $more } újjal több lenne, mint { $most }.
 civilization-why-tokens = { $said } tokent mondtál, pedig pontosan { $number } jár.
 civilization-why-giver = Éppen tőle kaptad.
 civilization-why-cap = { $said } egységet mondtál, de legfeljebb { $most } lehet.
@@ -549,5 +549,5 @@ civilization-why-stays = { $area }: egynek maradnia kell, így legfeljebb { $num
 civilization-why-spared = Ez a csapás ide nem ér el: { $area }.
 civilization-why-free = { $area }: { $need } egységet mondtál, de csak { $have } közül választhatsz.
 civilization-why-city_pieces = Nincs több városod a készletben.
-civilization-why-hand = { $need } lap van a kezedben, { $have } maradhat.
-civilization-why-six = { $number } lapodból hat mindenképp nálad marad.
+civilization-why-hand = { $need } kártya van a kezedben, { $have } maradhat.
+civilization-why-six = { $number } kártyádból hat mindenképp nálad marad.

@@ -3,19 +3,19 @@
 ## The hand
 
 cvt-hand = Kereskedelmi kártyáid
-cvt-cards = { $number } lap
+cvt-cards = { $number } kártya
 cvt-worth = értékük
-cvt-surplus = { $number } lappal több a megengedettnél
+cvt-surplus = { $number } kártyával több a megengedettnél
 cvt-offered = egy ajánlatodban szerepel
 cvt-set = { $count } × { $name }
-cvt-card = { $name } { $value }, { $number }. lap { ART($count) } { $count } közül
+cvt-card = { $name } { $value }, { $number }. kártya { ART($count) } { $count } közül
 cvt-return = { $number } × { $name } { $value } visszaadása
 cvt-return-many = visszaad
 cvt-calamity = csapás
 cvt-locked = nálad marad
 cvt-open = nyíltan fekszik
 cvt-tradable = cserélhető
-cvt-one-more = ennyit adna hozzá még egy lap
+cvt-one-more = ennyit adna hozzá még egy kártya
 cvt-no-cards = Még nincs kereskedelmi kártyád. Minden városodért húzol egyet, az 1. paklitól fölfelé.
 
 ## The barter table
@@ -33,10 +33,10 @@ cvt-to-everyone = Mindenkinek
 cvt-your-offers = A te ajánlataid
 cvt-between-others = Mások egymás közt
 cvt-no-offers = Még senki sem ajánlott semmit.
-cvt-no-offers-more = Válassz ki legalább három lapot a kezedből.
-cvt-too-few = Egy ajánlathoz legalább három lap kell, neked kevesebb van.
+cvt-no-offers-more = Válassz ki legalább három kártyát a kezedből.
+cvt-too-few = Egy ajánlathoz legalább három kártya kell, neked kevesebb van.
 cvt-of-cards = { $number ->
-   *[other] lap
+   *[other] kártya
  }
 cvt-of-points = { $number ->
    *[other] pont
@@ -54,7 +54,7 @@ cvt-change = Módosítom
 cvt-withdraw = Visszavonom
 cvt-wants = kér
 cvt-really = Ezt csak te látod: amit valóban adsz
-cvt-at-once = azonnal elfogad legalább { $count } lapot { $worth } pontért, ha van köztük kért áru
+cvt-at-once = azonnal elfogad legalább { $count } kártyát { $worth } pontért, ha van köztük kért áru
 cvt-for-sure = biztosan
 cvt-if-true = ha igaz
 cvt-claim-open = az állítás nem jön ki
@@ -62,15 +62,15 @@ cvt-calamity-possible = csapás lehet
 cvt-calamity-out = csapás kizárva
 cvt-fits = { $number }-féle lehet
 cvt-fits-title = Mi lehet az ajánlatban? ({ $name })
-cvt-fits-more = Ezek az összeállítások illenek a darabszámra, az összértékre és a megnevezett árura; a te lapjaidat leszámítva.
+cvt-fits-more = Ezek az összeállítások illenek a darabszámra, az összértékre és a megnevezett árura; a te kártyáidat leszámítva.
 cvt-fits-hand = a kezed utána { $worth }
 cvt-fits-claimed = ezt állítja
 cvt-fits-rest = és még { $number }
 cvt-weigh = A kezed most { $now }, ezzel legalább { $after }, bármi van is benne; amit adsz, még nincs levonva.
 cvt-weigh-answer = A kezed most { $now }; ha odaadod, amit kínálsz ({ $cost }), és ezt kapod, legalább { $after } lesz, bármi van is benne.
 cvt-deals = Cserék ebben a fordulóban
-cvt-deal = { $one } és { $other }: { $gave } lap { $got } lapért
-cvt-deal-mine = Vele: { $other }, { $gave } lap { $got } lapért
+cvt-deal = { $one } és { $other }: { $gave } kártya { $got } kártyáért
+cvt-deal-mine = Vele: { $other }, { $gave } kártya { $got } kártyáért
 cvt-you-gave = Ezt adtad:
 cvt-you-got = Ezt kaptad:
 
@@ -80,15 +80,15 @@ cvt-draft = A készülő ajánlatod
 cvt-draft-new = Az ajánlatod
 cvt-draft-answer = A válaszod neki: { $name }
 cvt-draft-clear = Elvetem
-cvt-draft-hint = Kattints a lapjaidra, az oldal számol helyetted. Vagy válaszolj egy fenti ajánlatra.
-cvt-draft-three = legalább három lap, egyikük áru
-cvt-only-you = a lapjaidat csak te látod
+cvt-draft-hint = Kattints a kártyáidra, az oldal számol helyetted. Vagy válaszolj egy fenti ajánlatra.
+cvt-draft-three = legalább három kártya, egyikük áru
+cvt-only-you = a kártyáidat csak te látod
 cvt-you-give = Valóban adod
 cvt-take-back = Vissza a kézbe
 cvt-you-announce = Bejelented
 cvt-named = Az az egy áru, amelyet az igazsághoz híven megnevezel
 cvt-you-claim = Állítod
-cvt-claim-add = Állíts valamit egy lapról
+cvt-claim-add = Állíts valamit egy kártyáról
 cvt-unclaim = Visszaveszed az állítást
 cvt-truth = az igazat
 cvt-claim-true = igaz
@@ -99,9 +99,9 @@ cvt-want-add = Mondd meg, mit kérsz
 cvt-unwant = Mégsem kéred
 cvt-to-whom = Kinek
 cvt-everybody = mindenkinek
-cvt-partner = { $name }, { $cards } lap
+cvt-partner = { $name }, { $cards } kártya
 cvt-accept-if = azonnal elfogadom, ha
-cvt-if-cards = legalább ennyi lap
+cvt-if-cards = legalább ennyi kártya
 cvt-if-worth = legalább ennyi érték
 cvt-after-give = A kezed { $now } → ezek nélkül { $left }.
 cvt-after-answer = A kezed { $now } → biztosan { $least }.
@@ -115,7 +115,7 @@ cvt-means = ár az engedményeid után; van { $worth } + { $treasury } = { $mean
 cvt-affordable = 16-ból { $number } megvehető
 cvt-printed-price = teljes ár
 cvt-left = { $number } db
-cvt-gives = −{ $amount }: { $number } lapra
+cvt-gives = −{ $amount }: { $number } kártyára
 cvt-ware-own = megvan
 cvt-ware-can = megveheted
 cvt-ware-short = hiányzik { $number }
@@ -134,7 +134,7 @@ cvt-bill-tokens = Token a kincstárból
 cvt-bill-left = Kézben marad
 cvt-bill-short = Hiányzik { $number }.
 cvt-bill-waste = { $number } kárba vész: nincs visszajáró.
-cvt-pay-hint = Ha mással fizetnél, kattints a lapjaidra.
+cvt-pay-hint = Ha mással fizetnél, kattints a kártyáidra.
 cvt-pay-again = Fizetés a javaslat szerint
 
 ## The succession table
@@ -227,8 +227,8 @@ cvt-all-cards = A Civilization kártyái
 cvt-commodities = Áruk
 cvt-calamities = Csapások
 cvt-stack = { $number }. pakli
-cvt-worths = Ennyi lap együtt ennyit ér
-cvt-commodity = értéke { $value }, { $copies } lap
+cvt-worths = Ennyi kártya együtt ennyit ér
+cvt-commodity = értéke { $value }, { $copies } kártya
 cvt-calamity-red = Nyíltan fekszik, nem cserélhető el.
 cvt-calamity-black = Rejtve van a kézben: fordulónként egyszer továbbadható.
 cvt-needs = előtte kell: { $names }

@@ -15,7 +15,7 @@ cv-zoom-world = Az egész térkép
 cv-tab-trade = { $phase ->
     [barter] Csere
     [buying] Vásárlás
-    [hands] Lapjaim
+    [hands] Kártyáim
    *[other] Csapás
  }
 cv-zoom-pieces = Bábuk elrejtése
@@ -38,7 +38,7 @@ cv-stock = készlet
 cv-treasury = kincstár
 cv-ships = hajó
 cv-space = mező
-cv-hand = lap kézben
+cv-hand = kártya kézben
 cv-cards = fejlesztés
 cv-sum-tokens = { $all } token =
     { $map } a térképen
@@ -93,8 +93,8 @@ cv-because-ships = Egy hajó 2 token, a fenntartása 1; a kincstáradban { $trea
 cv-because-attacks = Minden támadás külön dől el; a sorrendet te szabod meg.
 cv-because-support = { $people } token tart el { $cities } várost a térképen; mindegyikhez kettő kell.
 cv-because-cities = Városhelyen 6 token, máshol 12; minden városhoz 2 token kell a térképen.
-cv-because-gold = A kilencedik pakli egy lapja 18 token; a kincstáradban { $treasury } van.
-cv-because-barter = Az ajánlat lapszáma, értéke és egy lapja igaz.
+cv-because-gold = A kilencedik pakli egy kártyája 18 token; a kincstáradban { $treasury } van.
+cv-because-barter = Az ajánlat kártyaszáma, értéke és egy kártyája igaz.
 cv-because-buying = Kereskedelmi kártyákkal és a kincstárad { $treasury } tokenjével fizetsz, a kedvezményeid levonódnak.
 cv-because-eruption = Több vulkánnál is van városod.
 cv-because-earthquake = Egy városod visszafejlődik, aztán egy szomszédé.
@@ -110,7 +110,7 @@ cv-because-other_part = Még { $due } egységet kell választani; egy város öt
 cv-because-follow = A másik részt elveszíted.
 cv-because-take = { $stock } token van a készletedben.
 cv-because-hands = { $stock ->
-   *[other] Árut csak hat lapig adhatsz vissza; a magad húzta csapást mindig visszaadhatod.
+   *[other] Árut csak hat kártyáig adhatsz vissza; a magad húzta csapást mindig visszaadhatod.
  }
 cv-because-chance = Egy pillanat.
 

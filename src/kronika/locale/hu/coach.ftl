@@ -131,8 +131,8 @@ coach-through_the_ages-stored-science = tudománypont készleten
 coach-through_the_ages-stored-resources = nyersanyag készleten
 coach-through_the_ages-stored-food = élelmiszer készleten
 coach-through_the_ages-corruption = korrupció
-coach-through_the_ages-hand = polgári lapok kézben
-coach-through_the_ages-secret-hand = katonai lapok kézben
+coach-through_the_ages-hand = polgári kártyák kézben
+coach-through_the_ages-secret-hand = katonai kártyák kézben
 coach-through_the_ages-unfinished = épülő csoda
 coach-through_the_ages-outlook = általános kilátások
 

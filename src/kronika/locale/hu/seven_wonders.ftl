@@ -115,12 +115,12 @@ seven_wonders-note-board = { $who ->
  }
 seven_wonders-note-side = { $who ->
     [you] { $side ->
-        [day] A nappali oldallal játszottál.
-       *[night] Az éjszakai oldallal játszottál.
+        [day] A nappali oldalt választottad.
+       *[night] Az éjszakai oldalt választottad.
      }
    *[other] { $side ->
-        [day] { $name } a nappali oldallal játszott.
-       *[night] { $name } az éjszakai oldallal játszott.
+        [day] { $name } a nappali oldalt választotta.
+       *[night] { $name } az éjszakai oldalt választotta.
      }
  }
 seven_wonders-note-age = { $age ->

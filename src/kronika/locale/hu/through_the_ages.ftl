@@ -10,7 +10,7 @@ through_the_ages-option-alternative_corruption = alternatív korrupció: egy bá
 through_the_ages-option-easier = könnyebb változat: eggyel több sárga jelző, típusonként eggyel több városi épület
 through_the_ages-option-no_gang_attack = csoportos támadás nélkül: egyszerre egy támadó
 through_the_ages-option-peaceful = békés változat
-through_the_ages-option-military_draw_as_action = katonai lapok húzása katonai akcióval
+through_the_ages-option-military_draw_as_action = katonai kártyák húzása katonai akcióval
 through_the_ages-option-bonus = bónuszkártyák, amelyek a végén számítanak
 through_the_ages-option-bonus_public_cards = a nyilvános bónuszkártyák száma
 through_the_ages-option-fewer_bonuses = kevesebb bónusz: a paklikban maradt események nem adnak pontot
@@ -50,7 +50,7 @@ through_the_ages-help =
 
 through_the_ages-over = vége a játéknak
 through_the_ages-last = Az utolsó forduló { ART($round) } { $round }.
-through_the_ages-decks = Paklik: { $civil } polgári, { $military } katonai lap; eldobott katonai lap: { $discards }
+through_the_ages-decks = Paklik: { $civil } polgári, { $military } katonai kártya; eldobott katonai kártya: { $discards }
 through_the_ages-unknown = ismeretlen
 through_the_ages-column-name = Civilizáció
 through_the_ages-column-culture = Kultúra
@@ -63,7 +63,7 @@ through_the_ages-column-actions = Akció
 through_the_ages-column-hand = Kéz
 through_the_ages-column-space = Hely
 through_the_ages-column-cost = Ára
-through_the_ages-column-card = Lap
+through_the_ages-column-card = Kártya
 through_the_ages-column-text = Mit tud
 through_the_ages-column-technology = Technológia
 through_the_ages-column-workers = Munkás
@@ -80,7 +80,7 @@ through_the_ages-line-civil = Polgári akció
 through_the_ages-line-military = Katonai akció
 through_the_ages-resigned = feladta
 through_the_ages-civil-hand = kézben: { $cards }
-through_the_ages-backs = katonai lapjai: { $ages }
+through_the_ages-backs = katonai kártyái: { $ages }
 through_the_ages-government = { $card } (városi épületből típusonként legfeljebb { $limit })
 through_the_ages-leader = vezető: { $card }
 through_the_ages-specials = speciális technológiák: { $cards }
@@ -143,7 +143,7 @@ through_the_ages-limit = korlát
 through_the_ages-lent = egy katonai akció Hammurapinál
 through_the_ages-spare = ebben a körben { $actions } extra katonai akció
 through_the_ages-arms = ebben a körben { $resources } extra nyersanyag egységekre
-through_the_ages-hand = A kezedben: { $civil }/{ $civil_limit } polgári, { $military }/{ $military_limit } katonai lap
+through_the_ages-hand = A kezedben: { $civil }/{ $civil_limit } polgári, { $military }/{ $military_limit } katonai kártya
 through_the_ages-act = { $move ->
     [build] építés
     [upgrade] fejlesztés
@@ -185,34 +185,34 @@ through_the_ages-out = Kiszállt: { $names }.
 through_the_ages-most = Legfeljebb { $force } erőt küldhetsz.
 through_the_ages-force = Eddig elküldve: { $sent }, a licit { $bid }.
 through_the_ages-forecast = Ha most érne véget a köröd
-through_the_ages-excess = { $cards } katonai lapot el kell dobnod
+through_the_ages-excess = { $cards } katonai kártyát el kell dobnod
 through_the_ages-uprising = felkelés: sem pont, sem termelés nincs
 through_the_ages-scores = { $science } tudomány, { $culture } kultúra
 through_the_ages-loses = korrupció −{ $resources } nyersanyag
 through_the_ages-eats = { $food } élelmiszer, fogyasztás { $eaten }
 through_the_ages-starves = éhínség { $culture } kultúra
 through_the_ages-makes = { $resources } nyersanyag
-through_the_ages-draws = { $cards } katonai lapot húzol
+through_the_ages-draws = { $cards } katonai kártyát húzol
 through_the_ages-score-now = Kultúra és értékek
 through_the_ages-score-final = Végeredmény
 
 ## Kérdések
 
 through_the_ages-prompt-politics = A politikai akciód: esemény, agresszió, háború, szövetség, vagy passz.
-through_the_ages-prompt-actions = Az akcióid: végy el lapot, építs, fejlessz; a „kész” lezárja a köröd.
+through_the_ages-prompt-actions = Az akcióid: végy el kártyát, építs, fejlessz; a „kész” lezárja a köröd.
 through_the_ages-prompt-ordered = Válaszd ki, mire használod az akciókártyádat!
-through_the_ages-prompt-defence = Megtámadtak: használj fel lapokat a védelemhez, vagy mondd, hogy kész!
+through_the_ages-prompt-defence = Megtámadtak: használj fel kártyákat a védelemhez, vagy mondd, hogy kész!
 through_the_ages-prompt-auction = Licitálj a területre, vagy passzolj!
-through_the_ages-prompt-force = Küldj egységeket és lapokat, amíg el nem éred a liciteted!
+through_the_ages-prompt-force = Küldj egységeket és kártyákat, amíg el nem éred a liciteted!
 through_the_ages-prompt-pact = Fogadd el a szövetséget, vagy utasítsd vissza!
-through_the_ages-prompt-discard = Túl sok katonai lapod van: dobj el!
+through_the_ages-prompt-discard = Túl sok katonai kártyád van: dobj el!
 through_the_ages-prompt-workers = Elvesztesz egy munkást: válaszd ki, honnan!
-through_the_ages-prompt-tokens = Egy kék jelző lekerül a lapjaidról: válaszd ki, melyikről!
+through_the_ages-prompt-tokens = Egy kék jelző lekerül a kártyáidról: válaszd ki, melyikről!
 through_the_ages-prompt-spoils = Végy el technológiát a legyőzöttől, vagy kérd a többit tudományban!
-through_the_ages-prompt-choose = Melyik lapot választod?
+through_the_ages-prompt-choose = Melyik kártyát választod?
 through_the_ages-prompt-share = Mennyi élelmiszer és mennyi nyersanyag legyen?
 through_the_ages-prompt-offer = Az esemény felajánl valamit; passzolj, ha nem kéred.
-through_the_ages-prompt-agreement = Nemzetközi egyezmény: végy el lapokat a sorról; „kész”, ha elég.
+through_the_ages-prompt-agreement = Nemzetközi egyezmény: végy el kártyákat a sorról; „kész”, ha elég.
 through_the_ages-prompt-sacrifice = Áldozz fel egységeket ebben a harcban, vagy mondd, hogy kész.
 through_the_ages-prompt-stay = Kezdődik a köröd: passzolj, ha folytatod, vagy add fel a játékot.
 through_the_ages-prompt-spare = Egy bánya eggyel kevesebb jelzőt vehet el: válaszd ki, vagy passzolj.
@@ -277,7 +277,7 @@ through_the_ages-move-accept = Elfogadom a szövetséget
 through_the_ages-move-refuse = Visszautasítom a szövetséget
 through_the_ages-move-choose = Ezt választom: { $card }
 through_the_ages-move-split = { $food } élelmiszer és { $resources } nyersanyag
-through_the_ages-move-fetch = Katonai lapot húzok
+through_the_ages-move-fetch = Katonai kártyát húzok
 through_the_ages-move-keep = Megtartom: { $card }
 
 ## Napló
@@ -323,8 +323,8 @@ through_the_ages-amount-civil = { $number } polgári akciót
 through_the_ages-price-civil = { $number } polgári akció
 through_the_ages-amount-military = { $number } katonai akciót
 through_the_ages-price-military = { $number } katonai akció
-through_the_ages-amount-hand = { $number } katonai lapot
-through_the_ages-price-hand = { $number } katonai lap
+through_the_ages-amount-hand = { $number } katonai kártyát
+through_the_ages-price-hand = { $number } katonai kártya
 through_the_ages-note-start = { $who ->
     [you] Te vagy a kezdőjátékos.
    *[other] { $name } a kezdőjátékos.
@@ -363,7 +363,7 @@ through_the_ages-note-tucked = { $who ->
  }
 through_the_ages-note-replaced = { $who ->
     [you] Ezt váltotta fel nálad: { $card }.
-   *[other] { $name } lapjai közt ezt váltotta fel: { $card }.
+   *[other] { $name } kártyái közt ezt váltotta fel: { $card }.
  }
 through_the_ages-note-staged = { $who ->
     [you] Megépítetted a csodád { $stage }. szintjét: { $card }{ through_the_ages-price }.
@@ -553,10 +553,10 @@ through_the_ages-note-annexed = { $who ->
      }
  }
 through_the_ages-note-infiltrated = { $who ->
-    [you] Ügynökeid eltávolították { $rival } lapját: { $card }.
+    [you] Ügynökeid eltávolították { $rival } kártyáját: { $card }.
    *[other] { $rival_who ->
-        [you] { $name } ügynökei eltávolították a lapodat: { $card }.
-       *[other] { $name } ügynökei eltávolították { $rival } lapját: { $card }.
+        [you] { $name } ügynökei eltávolították a kártyádat: { $card }.
+       *[other] { $name } ügynökei eltávolították { $rival } kártyáját: { $card }.
      }
  }
 through_the_ages-note-stole = { $who ->
@@ -609,16 +609,16 @@ through_the_ages-note-peeked = { $who ->
    *[other] { $name } megnézte a következő eseményt.
  }
 through_the_ages-note-drew = { $who ->
-    [you] Húztál egy katonai lapot: { $card }.
-   *[other] { $name } húzott egy katonai lapot.
+    [you] Húztál egy katonai kártyát: { $card }.
+   *[other] { $name } húzott egy katonai kártyát.
  }
 through_the_ages-note-fetched = { $who ->
-    [you] Katonai akcióért húztál katonai lapot.
-   *[other] { $name } katonai akcióért húzott katonai lapot.
+    [you] Katonai akcióért húztál katonai kártyát.
+   *[other] { $name } katonai akcióért húzott katonai kártyát.
  }
 through_the_ages-note-discarded = { $who ->
     [you] Eldobtad: { $card }.
-   *[other] { $name } eldobott egy katonai lapot.
+   *[other] { $name } eldobott egy katonai kártyát.
  }
 through_the_ages-note-sacrificed = { $who ->
     [you] Feláldoztál { $count } egységet: { $card }.
@@ -732,9 +732,9 @@ through_the_ages-say-arms = fegyver, fegyvert
 through_the_ages-say-as = mint
 through_the_ages-say-pass = passz, passzol, passzolok
 
-through_the_ages-kind-card = egy lap
-through_the_ages-kind-civil = egy polgári lap
-through_the_ages-kind-military = egy katonai lap
+through_the_ages-kind-card = egy kártya
+through_the_ages-kind-civil = egy polgári kártya
+through_the_ages-kind-military = egy katonai kártya
 through_the_ages-kind-technology = egy technológia
 through_the_ages-kind-building = egy épület vagy egység
 through_the_ages-kind-government = egy kormányzat
@@ -763,7 +763,7 @@ through_the_ages-why-civil_spent = Már elköltöttél { $number } polgári akci
 through_the_ages-why-military_spent = Már elköltöttél { $number } katonai akciót.
 through_the_ages-why-not_in_hand = Nincs a kezedben: { $card }.
 through_the_ages-why-not_in_row = Nem fekszik ott: { $card }.
-through_the_ages-why-hand_full = { $have } polgári lap van a kezedben, és legfeljebb { $limit } lehet.
+through_the_ages-why-hand_full = { $have } polgári kártya van a kezedben, és legfeljebb { $limit } lehet.
 through_the_ages-why-fresh = Ebben a körben vetted el: { $card }.
 through_the_ages-why-own_tactic = Ez már a te taktikád: { $card }.
 through_the_ages-why-urban_limit = A kormányzatod fajtánként { $limit } épületet enged.

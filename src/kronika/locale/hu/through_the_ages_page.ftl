@@ -48,7 +48,7 @@ tta-kind-event = esemény
 
 ## A felső sáv és a kérdés
 
-tta-track = { tta-age }; a polgári pakliban { $cards } lap maradt
+tta-track = { tta-age }; a polgári pakliban { $cards } kártya maradt
 tta-age = { $age ->
     [0] A kor
     [1] I. kor
@@ -60,11 +60,11 @@ tta-round = { $over ->
     [yes] vége a játéknak
    *[no] { $last ->
         [0] { $round }. forduló · { $age ->
-            [0] az A kor paklijában { $cards } lap
-            [1] az I. kor paklijában { $cards } lap
-            [2] a II. kor paklijában { $cards } lap
-            [3] a III. kor paklijában { $cards } lap
-           *[other] nincs több lap
+            [0] az A kor paklijában { $cards } kártya
+            [1] az I. kor paklijában { $cards } kártya
+            [2] a II. kor paklijában { $cards } kártya
+            [3] a III. kor paklijában { $cards } kártya
+           *[other] nincs több kártya
          }
        *[other] { $round }. forduló · az utolsó: { $last }.
      }
@@ -74,7 +74,7 @@ tta-when = { tta-age }, { $round }. forduló
 tta-moment-setup = az előkészületek
 tta-phase-politics = Mi a politikád?
 tta-phase-actions = Mit teszel?
-tta-phase-ordered = Mire használod a lapot?
+tta-phase-ordered = Mire használod a kártyát?
 tta-phase-defence = { $name } megtámadott: kivéded?
 tta-phase-auction = Mennyit adsz a területért?
 tta-phase-force = Kiket küldesz?
@@ -86,7 +86,7 @@ tta-phase-spoils = Mit veszel el?
 tta-phase-choose = Melyiket választod?
 tta-phase-share = Hogyan osztod el?
 tta-phase-offer = Élsz az ajánlattal?
-tta-phase-agreement = Melyik lapot kéred?
+tta-phase-agreement = Melyik kártyát kéred?
 tta-phase-stay = Kezdődik a köröd: folytatod?
 tta-phase-sacrifice = Kiket áldozol fel?
 tta-phase-spare = Melyik bánya vesz el eggyel kevesebbet?
@@ -103,14 +103,14 @@ tta-because-defence = { $missing ->
 tta-because-auction = Aki passzol, az kiszáll. A győztesnek legalább a licitnek megfelelő erőt kell küldenie.
 tta-because-force = A küldött egységek elvesznek: a munkások visszakerülnek a sárga készletbe.
 tta-because-pact = Ha elfogadod, azonnal életbe lép.
-tta-because-discard = Több katonai lapod van, mint amennyit megtarthatsz.
+tta-because-discard = Több katonai kártyád van, mint amennyit megtarthatsz.
 tta-because-workers = Csökken a népességed.
 tta-because-tokens = Kék jelzőt kell visszaadnod a dobozba.
 tta-because-spoils = Megnyerted a háborút: speciális technológiát vihetsz, a maradék előnyödért tudományt kapsz.
 tta-because-choose = Egy esemény vagy támadás miatt kell választanod.
 tta-because-share = Élelmiszert és nyersanyagot oszthatsz el.
 tta-because-offer = Egy esemény ajánlata; nem kötelező élni vele.
-tta-because-agreement = Az esemény szerint vehetsz el lapokat.
+tta-because-agreement = Az esemény szerint vehetsz el kártyákat.
 tta-because-stay = A köröd elején kiléphetsz a játékból; ha passzolsz, folytatódik a köröd.
 tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
     [defence] A feláldozott egység és a bónuszkártya számít; az egyenlő erő is elég.
@@ -119,7 +119,7 @@ tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
 tta-because-spare = A korrupció teljes termelés után { $lost } nyersanyagot visz el, egy jelzővel kevesebbnél { $saved } darabot.
 tta-because-pillage = A rajtaütés csak azonos típusú és szintű épületeket rombol le.
 tta-because-keep = A végén mindenkinek pontot ad; csak te ismered.
-tta-because-draft = A kiválasztott lapok a végén mindenkinek pontot adnak.
+tta-because-draft = A kiválasztott kártyák a végén mindenkinek pontot adnak.
 tta-waits = { $phase ->
     [politics] Politika: { $name }
     [defence] Támadás: { $name } dönt a védekezésről
@@ -206,7 +206,7 @@ tta-ask-accept = Elfogadod a szövetséget?
 tta-ask-refuse = Visszautasítod?
 tta-ask-choose = { $card }: ezt választod?
 tta-ask-split = Így osztod el?
-tta-ask-fetch = Húzol egy katonai lapot?
+tta-ask-fetch = Húzol egy katonai kártyát?
 tta-ask-keep = { $card }: megtartod?
 tta-ask-pass = Passzolsz?
 tta-ask-done = Kész vagy?
@@ -268,7 +268,7 @@ tta-do-accept = Elfogadom
 tta-do-refuse = Visszautasítom
 tta-do-choose = Ezt választom
 tta-do-split = { $food } élelmiszer, { $resources } nyersanyag
-tta-do-fetch = Lapot húzok
+tta-do-fetch = Kártyát húzok
 tta-do-keep = Ezt tartom meg
 tta-do-pass = Passzolok
 tta-do-done = Kész
@@ -319,7 +319,7 @@ tta-row = Kártyasor
 tta-cost = { $cost } akció
 tta-price-said = { $cost } polgári akció
 tta-falls-when = ennek a játékosnak a köre elején kerül le a sorról
-tta-falls = { $name } körének elején lekerül a sorról, ha addig senki nem vesz el lapot előle
+tta-falls = { $name } körének elején lekerül a sorról, ha addig senki nem vesz el kártyát előle
 tta-surcharge = neked { $cost } akció: a kész csodáid miatt drágább
 tta-hole = üres
 tta-finals = A végén pontoz
@@ -408,7 +408,7 @@ tta-aim = ellene
 tta-open = { $name } civilizációja
 tta-kv-yellow = sárga készlet: { $tokens }, szabad munkás: { $unused }
 tta-kv-blue = kék készlet: { $tokens }
-tta-kv-hand = { $civil } polgári és { $military } katonai lap a kézben
+tta-kv-hand = { $civil } polgári és { $military } katonai kártya a kézben
 tta-many-wonder = kész csodák
 tta-many-colony = gyarmatok
 tta-many-special = speciális technológiák
@@ -417,11 +417,11 @@ tta-many-tactic = taktika
 ## A kéz és a kör vége
 
 tta-hands = A kezem
-tta-hand-civil = Polgári lapok
-tta-hand-military = Katonai lapok
-tta-hand-none = nincs ilyen lap
-tta-hand-hidden = a katonai lapok rejtve maradnak
-tta-backs = { $number } lap, képpel lefelé
+tta-hand-civil = Polgári kártyák
+tta-hand-military = Katonai kártyák
+tta-hand-none = nincs ilyen kártya
+tta-hand-hidden = a katonai kártyák rejtve maradnak
+tta-backs = { $number } kártya, képpel lefelé
 tta-used = +{ $value }
 tta-worth = +{ $value }
 tta-hold = { $kind ->
@@ -435,13 +435,13 @@ tta-forecast-culture = Kultúra
 tta-forecast-food = Élelmiszer
 tta-forecast-resources = Nyersanyag
 tta-fine = Nincs felkelés, nincs korrupció; { $drawn ->
-    [0] nem húzol katonai lapot.
-   *[other] { $drawn } katonai lapot húzol.
+    [0] nem húzol katonai kártyát.
+   *[other] { $drawn } katonai kártyát húzol.
  }
 tta-warn-uprising = Felkelés lesz: nem termelsz és nem kapsz pontot, amíg több az elégedetlen, mint a szabad munkás.
 tta-warn-hunger = Éhínség fenyeget: minden hiányzó élelmiszer 4 kultúrapontba kerül.
 tta-warn-brink = Ha még egy szabad munkásod munkába áll, felkelés lesz – kivéve, ha boldog arcot is ad.
-tta-warn-excess = Több katonai lapod van a megengedettnél: a kör végén el kell dobnod belőlük.
+tta-warn-excess = Több katonai kártyád van a megengedettnél: a kör végén el kell dobnod belőlük.
 tta-warn-corruption = Korrupció: a kör végén nyersanyagot veszítesz.
 tta-turn-of = { $name } köre
 tta-standings = Végeredmény
@@ -450,7 +450,7 @@ tta-standings = Végeredmény
 
 tta-scene-politics = Politika
 tta-scene-politics-more = egyetlen politikai akció, vagy passz
-tta-scene-politics-none = Nincs olyan lapod, amelyet a politikában kijátszhatnál: passzolj.
+tta-scene-politics-none = Nincs olyan kártyád, amelyet a politikában kijátszhatnál: passzolj.
 tta-scene-defence = Agresszió
 tta-scene-auction = Licit
 tta-scene-force = Gyarmatosítás
@@ -462,14 +462,14 @@ tta-versus = { $name } ({ $mine } : { $theirs })
 tta-duel-attacks = a támadó
 tta-duel-defends = a védő
 tta-duel-stores = Tét
-tta-duel-missing = még { $missing } hiányzik ({ $chosen }/{ $most } lap)
+tta-duel-missing = még { $missing } hiányzik ({ $chosen }/{ $most } kártya)
 tta-duel-holds = elég: kivéded
-tta-shields = Elég erős védelmek, legfeljebb { $most } lappal
+tta-shields = Elég erős védelmek, legfeljebb { $most } kártyával
 tta-shield-do = Védekezem: { $cards }
 tta-shield-none = Nem védekezem
 tta-shield-kept = marad: { $cards }
 tta-happened-close = Összecsukás
-tta-duel-cards = Lapjaid
+tta-duel-cards = Kártyáid
 tta-bar-base = erő: { $strength }
 tta-sale-bid = A licit
 tta-sale-needed = Ennyi kell
@@ -479,7 +479,7 @@ tta-sale-yours = A te licited
 tta-sale-send = Kit küldesz
 tta-sale-sending = { $name } gyarmatosít
 tta-sale-sending-more = Egységek, taktikák, hajózási módosítók és bónuszkártyák adják az erőt.
-tta-sale-public = amit mindenki lát: egységek, taktikák és módosítók, lapok nélkül
+tta-sale-public = amit mindenki lát: egységek, taktikák és módosítók, kártyák nélkül
 tta-sale-limit = legfeljebb { $limit } erőt tudsz küldeni
 tta-bidder-high = { $who ->
     [you] tiéd a licit
@@ -513,7 +513,7 @@ tta-fight-side = { $role ->
  }
 tta-promise = { $secret ->
     [yes] A neked osztott bónuszkártyák: még { $left } maradhat nálad
-   *[no] Az összes bónuszkártya: még { $left } lap választható
+   *[no] Az összes bónuszkártya: még { $left } kártya választható
  }
 tta-promise-chosen = kiválasztva: { $cards }
 tta-fight-pact = szövetség
@@ -544,7 +544,7 @@ tta-fight-adds = hozzáad
 tta-fight-then = a te oldalad akkor
 tta-fight-kept = ami marad
 tta-fight-strength = erő { $before } → { $after }
-tta-fight-card = a lap elmegy
+tta-fight-card = a kártya elmegy
 tta-choose-own_building = Melyik épületedet rombolod le?
 tta-choose-own_colony = Melyik gyarmatodat veszíted el?
 tta-choose-own_wonder = Melyik csodád dől romba?
@@ -562,8 +562,8 @@ tta-choose-spoils = Melyik technológiáját veszed el?
 tta-choose-free = Megépíted ingyen?
 tta-choose-civilization = Melyik akciót választod?
 tta-choose-agreement = Mit veszel el a sorról?
-tta-choose-ordered = Mire játszod ki a lapot?
-tta-choose-discard = Melyik lapot dobod el?
+tta-choose-ordered = Mire játszod ki a kártyát?
+tta-choose-discard = Melyik kártyát dobod el?
 tta-choose-spare = Megtakarítasz egy jelzőt?
 tta-reason-own_building = egy épületedet le kell rombolnod; a munkása szabad lesz.
 tta-reason-own_colony = egyet vissza kell adnod, az előnyeivel együtt.
@@ -577,15 +577,15 @@ tta-reason-foray = összesen { $count } jár, ahogy akarod.
 tta-reason-raiders = összesen { $count } vész el a készletedből.
 tta-reason-plunder = legfeljebb { $count } a készletéből.
 tta-reason-workers = még { $count } munkásod kerül vissza a sárga készletbe.
-tta-reason-tokens = még { $count } kék jelző kell, és a készleted üres; ami a lapon volt, elvész.
+tta-reason-tokens = még { $count } kék jelző kell, és a készleted üres; ami a kártyán volt, elvész.
 tta-reason-spoils = { $count } erőfölényed maradt: ebből az áráért technológiát vihetsz, a maradékért tudományt kapsz.
 tta-reason-free = egy szabad munkásoddal, akció és nyersanyag nélkül.
 tta-reason-civilization = egy akció polgári akció nélkül, olcsóbban, vagy semmi.
-tta-reason-agreement = összesen { $count } polgári akciónyi lap jár, ingyen.
-tta-reason-ordered = a lap akciója most nem kerül polgári akcióba.
+tta-reason-agreement = összesen { $count } polgári akciónyi kártya jár, ingyen.
+tta-reason-ordered = a kártya akciója most nem kerül polgári akcióba.
 tta-reason-discard = { $card ->
-    [none] legfeljebb { $limit } katonai lapod lehet, még { $count } lapot kell eldobnod.
-   *[other] még { $count } katonai lapot kell eldobnod.
+    [none] legfeljebb { $limit } katonai kártyád lehet, még { $count } kártyát kell eldobnod.
+   *[other] még { $count } katonai kártyát kell eldobnod.
  }
 tta-reason-spare = a termelésből egy jelző kimaradhat.
 tta-touched = Kit hogyan érint
@@ -663,7 +663,7 @@ tta-tab-row = Kártyasor
 tta-tab-me = Sajátom
 tta-tab-others = Többiek
 tta-tab-log = Napló
-tta-cards-title = A Through the Ages lapjai ({ $edition })
+tta-cards-title = A Through the Ages kártyái ({ $edition })
 tta-cards-production = Farmok és bányák
 tta-cards-urban = Városi épületek
 tta-cards-units = Katonai egységek
@@ -678,7 +678,7 @@ tta-cards-aggression = Agressziók és háborúk
 tta-cards-pact = Szövetségek
 tta-cards-territory = Területek
 tta-cards-event = Események
-tta-copies = 2, 3, 4 játékosnál: { $two }, { $three }, { $four } lap
+tta-copies = 2, 3, 4 játékosnál: { $two }, { $three }, { $four } kártya
 tta-copies-start = mindenki ezzel kezd
 tta-won = { $name } győzött { $points } kultúraponttal
 tta-won-you = Győztél { $points } kultúraponttal!
@@ -697,7 +697,7 @@ tta-score-end-technologies = I. kori technológiák, × { $each }
 tta-score-end-government = A kormányzat szintje, × { $each }
 tta-score-end-colonies = Gyarmatok, × { $each }
 tta-score-end-wonders = II. kori csodák, × { $each }
-tta-score-rest = Csodák, események, lapok
+tta-score-rest = Csodák, események, kártyák
 tta-score-hunger = Éhínség
 tta-score-ratings = A civilizációk a játék végén
 tta-score-culture = Kultúra körönként
@@ -777,7 +777,7 @@ tta-short-charlie_chaplin = a legjobb színház kétszeres
 tta-short-mahatma_gandhi = nem támadhat; drágább támadni
 tta-short-sid_meier = laborokból kultúra
 tta-short-winston_churchill = 3 kultúra vagy fegyverek
-tta-short-library_of_alexandria = +1 lap a kezekbe
+tta-short-library_of_alexandria = +1 kártya a kezekbe
 tta-short-great_wall = gyalogos, tüzér +1 erő
 tta-short-st_peters_basilica = a boldog arcok többet adnak
 tta-short-taj_mahal = vezetőváltáskor olcsóbb
@@ -812,13 +812,13 @@ tta-short-2006-fast_food_chains = kultúra a munkásokért
 ## A vezetett játszmák: leckék és tanácsok
 
 tta-guide-title-row = A kártyasor
-tta-guide-row = Az 1. fordulóban csak lapot vehetsz el: az első öt 1, a következő négy 2, az utolsó négy 3 akcióba kerül. A 2. fordulótól a lapok az olcsó vég felé csúsznak, majd kiesnek a sorból.
+tta-guide-row = Az 1. fordulóban csak kártyát vehetsz el: az első öt 1, a következő négy 2, az utolsó négy 3 akcióba kerül. A 2. fordulótól a kártyák az olcsó vég felé csúsznak, majd kiesnek a sorból.
 tta-guide-title-kinds = Vezetők, csodák, akciókártyák
 tta-guide-kinds = A zöld vezetőnek képessége van, a lila csoda szintenként épül, a sárga akciókártya egyszer segít. Koronként egy vezetőd lehet, és egyszerre egy csodát építhetsz.
 tta-guide-title-made = Termelés
 tta-guide-made = A köröd termeléssel zárul: tudomány- és kultúrapont, a farmokról élelmiszer, a bányákból nyersanyag. A következő körödtől költheted.
 tta-guide-title-turn = Egy teljes kör
-tta-guide-turn = Innentől minden akciód a tiéd: a fehérek polgári, a pirosak katonai tettekre. Minden kör előtt kiesnek a sor első lapjai, és újak jönnek.
+tta-guide-turn = Innentől minden akciód a tiéd: a fehérek polgári, a pirosak katonai tettekre. Minden kör előtt kiesnek a sor első kártyái, és újak jönnek.
 tta-guide-title-workers = Munkások
 tta-guide-workers = Élelmiszerért egy sárga jelzőből munkás lesz. Addig nem termel, amíg nem építesz neki valamit.
 tta-guide-title-land = Farmok és bányák
@@ -834,27 +834,27 @@ tta-guide-wonder = Minden szint egy polgári akció és nyersanyag. A csoda akko
 tta-guide-title-leader = A vezető
 tta-guide-leader = A vezető kijátszása egy polgári akció, és rögtön hat. Az új vezető a régi helyére lép.
 tta-guide-title-action = Akciókártyák
-tta-guide-action = A lap és amit enged, együtt egyetlen polgári akció. Abban a körben, amikor elvetted, még nem játszható ki.
+tta-guide-action = A kártya és amit enged, együtt egyetlen polgári akció. Abban a körben, amikor elvetted, még nem játszható ki.
 tta-guide-title-hand = A kezed
-tta-guide-hand = Annyi polgári lap lehet a kezedben, ahány polgári akciód van. Azt vedd el, amit hamar használni tudsz.
+tta-guide-hand = Annyi polgári kártya lehet a kezedben, ahány polgári akciód van. Azt vedd el, amit hamar használni tudsz.
 tta-guide-title-technology = Technológiák
 tta-guide-technology = A technológia tudományba kerül. Ez csak a tudás: az épülethez munkás és nyersanyag is kell.
 tta-guide-title-government = Kormányzat
 tta-guide-government = A jobb kormányzat több akciót ad. Békésen egy akció és sok tudomány; forradalommal olcsóbb, de elviszi a kör összes polgári akcióját.
 tta-guide-title-upgrade = Fejlesztés
-tta-guide-upgrade = Egy munkás az azonos típusú jobb lapra lép, a két ár különbségéért.
+tta-guide-upgrade = Egy munkás az azonos típusú jobb kártyára lép, a két ár különbségéért.
 tta-guide-title-tokens = Kék jelzők
 tta-guide-tokens = A jobb farmon vagy bányán egy jelző többet ér. Ha kiürül a kék készlet, semmi sem termel.
 tta-guide-title-food = Fogyasztás
 tta-guide-food = Minél több a munkásod, annál többet esznek a köröd végén. Minden hiányzó élelmiszer 4 kultúrába kerül.
 tta-guide-title-ending-simple = Mi számít a végén?
-tta-guide-ending-simple = 2 pont minden I. kori technológia, minden erő és minden boldog arc; 1 pont a körönként termelt tudomány, élelmiszer és nyersanyag darabja. A készlet és a kézben maradt lap semmit sem ér.
+tta-guide-ending-simple = 2 pont minden I. kori technológia, minden erő és minden boldog arc; 1 pont a körönként termelt tudomány, élelmiszer és nyersanyag darabja. A készlet és a kézben maradt kártya semmit sem ér.
 tta-guide-title-ending-first = Mi számít a végén?
 tta-guide-ending-first = 1 pont minden tudomány, erő, boldog arc, körönként termelt élelmiszer és nyersanyag; a technológiák szintje, a kormányzaté kétszer; 3 egy gyarmat, 6 egy II. kori csoda.
 tta-guide-title-last = Az utolsó forduló
-tta-guide-last = Költsd el, amid van: az élelmiszer, a nyersanyag, a tudomány és a kézben maradt lap a végén semmit sem ér.
-tta-guide-title-cards = Katonai lapok
-tta-guide-cards = Minden fel nem használt katonai akcióért katonai lapot húzol a köröd végén, legfeljebb hármat.
+tta-guide-last = Költsd el, amid van: az élelmiszer, a nyersanyag, a tudomány és a kézben maradt kártya a végén semmit sem ér.
+tta-guide-title-cards = Katonai kártyák
+tta-guide-cards = Minden fel nem használt katonai akcióért katonai kártyát húzol a köröd végén, legfeljebb hármat.
 tta-guide-title-tactics = Taktikák
 tta-guide-tactics = A taktikával az összeillő egységek hadsereget alkotnak, és erősebbek. Később bárki lemásolhatja.
 tta-guide-title-faces = Boldog arcok
@@ -862,9 +862,9 @@ tta-guide-faces = Több ember több boldog arcot kíván. Ha több az elégedetl
 tta-guide-title-corruption = Korrupció
 tta-guide-corruption = Minél kevesebb kék jelződ marad a készletben, annál több nyersanyagot veszítesz. Költsd el időben.
 tta-guide-title-antiquated = Egy kor vége
-tta-guide-antiquated = Egy kor végén elvesznek az előző korból való vezetők, befejezetlen csodák és kézben tartott lapok.
+tta-guide-antiquated = Egy kor végén elvesznek az előző korból való vezetők, befejezetlen csodák és kézben tartott kártyák.
 tta-guide-title-politics = Politika
-tta-guide-politics = Kijátszhatsz egy eseményt: a koráért pontot kapsz, a lap a jövőbeli események közé kerül, és bekövetkezik a soron lévő esemény.
+tta-guide-politics = Kijátszhatsz egy eseményt: a koráért pontot kapsz, a kártya a jövőbeli események közé kerül, és bekövetkezik a soron lévő esemény.
 tta-guide-title-territory = Új terület
 tta-guide-territory = A legmagasabb licit viszi, és ekkora erejű egységeket kell küldenie; ezek elvesznek. A bónuszkártyák segítenek.
 tta-guide-title-over = Vége!
@@ -931,13 +931,13 @@ tta-hint-choose = { $phase ->
    *[other] Amiből választhatsz, abból neked ez a legjobb.
  }
 tta-hint-pass = { $phase ->
-    [politics] Egyik lapodat sem érdemes most kijátszani.
+    [politics] Egyik kártyádat sem érdemes most kijátszani.
     [auction] Neked ez a gyarmat nem ér meg több egységet.
     [offer] Többe kerülne, mint amennyit hoz.
     [stay] Megy tovább a játék.
    *[other] Itt jobb nem tenni semmit.
  }
-tta-hint-discard = Ez a lap hiányzik majd a legkevésbé.
+tta-hint-discard = Ez a kártya hiányzik majd a legkevésbé.
 tta-hint-send = Ez a leggyengébb egység, amelyik segít.
 tta-hint-use = Megkímélsz vele egy egységet.
 tta-hint-accept = A szövetség minden körben hoz valamit.
