@@ -19,8 +19,8 @@ class Weights:
     def __init__(self, seed: int) -> None:
         rng = Rng(seed)
         self.by = [0.0, *[(1 + rng.below(400)) / 4 for _ in range(INPUTS - 1)]]
-        self.first = some(rng, INPUTS, UNITS + 1, LARGEST)
-        self.starts = some(rng, PHASES, UNITS + 1, 100_000)
+        self.first = some(rng, INPUTS, UNITS + PHASES, LARGEST)
+        self.starts = some(rng, PHASES, UNITS + PHASES, 100_000)
         self.second = some(rng, UNITS, ENDS, LARGEST)
         self.start = some(rng, 1, ENDS, 100_000)[0]
         self.last = some(rng, 1, ENDS, 10_000)[0]
@@ -31,11 +31,11 @@ class Weights:
     def unit_by_unit(self, inputs: list[float], phase: int) -> float:
         numbers = [whole(x * by) for x, by in zip(inputs, self.by)]
         middle = [self.starts[phase][u] + sum(n * row[u] for n, row in zip(numbers, self.first))
-                  for u in range(UNITS + 1)]
+                  for u in range(UNITS + PHASES)]
         lit = [min(max(0, x) >> SHIFT, MOST) for x in middle[:UNITS]]
         ends = [self.start[u] + sum(x * row[u] for x, row in zip(lit, self.second)) for u in range(ENDS)]
         said = sum(max(0, x) * w for x, w in zip(ends, self.last))
-        return middle[UNITS] / (ONE << SHIFT) + said / (ONE << (FINE + LAST))
+        return middle[UNITS + phase] / (ONE << SHIFT) + said / (ONE << (FINE + LAST))
 
 
 def inputs(rng: Rng) -> list[float]:
@@ -57,7 +57,7 @@ def test_the_same_number_everywhere() -> None:
     rng = Rng(5)
     brain = Weights(1).brain()
     assert [repr(brain.answer(inputs(rng), 0)) for _ in range(3)] == [
-        "374.2504523769021", "-92.12426719069481", "-216.18023681640625"]
+        "-297.60517141222954", "-289.04955124109983", "-502.5639808103442"]
 
 
 def test_lanes_do_not_disturb_each_other() -> None:

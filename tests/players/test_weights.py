@@ -62,9 +62,10 @@ def tiny(course: Course) -> dict[str, Any]:
     judgement = judgement_of(course.game)
     t = load(course.game).new(load(course.game).setup(3))
     inputs = len(judgement.features(t, 0)) + len(judgement.details(t, 0)) + 1
+    width = [0] * (1 + judgement.phases)
     row = {"usual": [7.0] * judgement.phases, "spread": [1.0] * judgement.phases, "scale": 5.0, "doubt": 0.5,
-           "starts": weights.said([[0, 0]] * judgement.phases, "i")}
-    return {**course.header(), "units": [1, 1], "by": [1.0] * inputs, "first": weights.said([[0, 0]] * inputs, "h"),
+           "starts": weights.said([width] * judgement.phases, "i")}
+    return {**course.header(), "units": [1, 1], "by": [1.0] * inputs, "first": weights.said([width] * inputs, "h"),
             "shift": 0, "second": weights.said([[0]], "h"), "start": weights.said([[0]], "i"), "fine": 0, "last": [0],
             "seats": {"3": row}}
 

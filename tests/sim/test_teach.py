@@ -14,7 +14,7 @@ from kronika.games import load
 from kronika.players import make, weights
 from kronika.players.judgement import judgement_of
 from kronika.sim import lesson, teach
-from kronika.sim.network import answer, fitted, whole
+from kronika.sim.network import Rows, answer, fitted, fresh, whole
 from kronika.sim.train import Course
 from tests.players.test_judgement import later
 
@@ -79,7 +79,7 @@ def test_what_is_written_says_what_numpy_has_judged(tmp_path: Path) -> None:
     rows = np.concatenate([teach.play(asked, 0, seats, 0, 4, "") for seats in asked.seats])
     fit, found = lesson.learned(asked, judgement.phases, [rows], None)
     data = lesson.framed(rows, asked.seats, judgement.phases).data(rows)
-    said = answer(whole(fit, data.numbers.shape[1]), data.numbers, data.which)
+    said = answer(whole(fit, data.numbers.shape[1]), data.numbers, data.which, rows[:, lesson.PHASE].astype(int))
     brains = {seats: weights.network(judgement, found, seats).brain for seats in asked.seats}
     for row, expected in zip(rows[::7], said[::7]):
         brain = brains[int(row[lesson.SEATS])]
@@ -103,7 +103,8 @@ def test_a_network_learns_what_a_line_cannot() -> None:
     rng = np.random.default_rng(1)
     inputs = rng.normal(0, 1, (4000, 6)).astype(np.float32)
     results = (np.abs(inputs[:, 0]) + 0.5 * inputs[:, 1]).astype(np.float32)
-    fit = fitted(inputs, results - results.mean(), 1, epochs=60)
-    wrong = fit.answer(inputs) - (results - results.mean())
-    assert float((wrong ** 2).mean()) < 0.05 * float(results.var())
+    rows = Rows(inputs, np.zeros(len(inputs), int), results - results.mean())
+    fit = fitted(rows, 1, 1, epochs=60)
+    assert fit.wrong(rows) < 0.05 * float(results.var())
+    assert fresh(rows, 1, (4, 2), rng).wrong(rows) > 0.5 * float(results.var())
     assert len(whole(fit, 6).first) == 6

@@ -23,8 +23,8 @@ LAST: Final = 12                       # the weights of the last sum are so many
 class Brain:
     """The weights of a network with two layers of units, as they are written in its file.
 
-    Inputs are the features, the details and the points of now. The last unit of the first layer is none: it goes
-    straight to the result.
+    Inputs are the features, the details and the points of now. Behind the units of the first layer stands for each
+    phase a line through the inputs, which goes straight to the result.
     """
 
     def __init__(self, by: list[float], first: list[list[int]], starts: list[list[int]], shift: int,
@@ -33,8 +33,8 @@ class Brain:
         self.rows = [packed(row) for row in first]         # the first layer, by input
         self.starts = [packed(row) + halves(len(row)) for row in starts]       # what each phase begins with
         self.shift = shift                       # weights of this layer are so many powers of two too large
-        self.straight = len(second)              # the place of what goes straight on
-        self.middle = struct.Struct(f"<{len(second) + 1}I")
+        self.units = len(second)
+        self.middle = struct.Struct(f"<{len(first[0])}I")
         self.turns = [packed(row) for row in second]       # the second layer, by unit of the first
         self.start = packed(start) + halves(len(start))
         self.end = struct.Struct(f"<{len(last)}I")
@@ -56,7 +56,7 @@ class Brain:
         middle = self.middle.unpack(total.to_bytes(self.middle.size, "little"))
         total = self.start
         turns = self.turns
-        for i in range(self.straight):
+        for i in range(self.units):
             lit: int = middle[i] - HALF
             if lit > 0:
                 total += min(lit >> self.shift, MOST) * turns[i]
@@ -66,7 +66,7 @@ class Brain:
             out: int = end[i] - HALF
             if out > 0:
                 said += out * self.last[i]
-        straight: int = middle[self.straight] - HALF
+        straight: int = middle[self.units + phase] - HALF
         return straight * self.unit + said * self.small
 
 

@@ -108,8 +108,9 @@ def linear(judgement: Judgement, row: dict[str, Any]) -> Linear:
 def network(judgement: Judgement, found: dict[str, Any], seats: int) -> Network:
     row = found["seats"][nearest(found["seats"], seats)]
     units, ends = found["units"]
-    brain = Brain([float(x) for x in found["by"]], rows(found["first"], "h", units + 1),
-                  rows(row["starts"], "i", units + 1), found["shift"], rows(found["second"], "h", ends),
+    width = units + judgement.phases
+    brain = Brain([float(x) for x in found["by"]], rows(found["first"], "h", width),
+                  rows(row["starts"], "i", width), found["shift"], rows(found["second"], "h", ends),
                   rows(found["start"], "i", ends)[0], found["fine"], found["last"])
     return Network(judgement, brain, row["usual"], row["spread"], float(row["scale"]), float(row["doubt"]))
 

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from kronika.core.network import ONE
 from kronika.players.weights import said
-from kronika.sim.network import Array, Fit, Whole, answer, fitted, rounded, whole
+from kronika.sim.network import Array, Fit, Rows, Whole, answer, fitted, rounded, whole
 from kronika.sim.train import CURVE, Course
 
-HELD = 8                               # one game in so many is kept to see how good the network is
+HELD = 8                               # one game in so many is kept to stop in time, and one to judge by
 RARE = 0.2                             # what differs less than that counts no more than it is
 NUMBER, SEATS, PHASE, TO_COME, OPINION = range(5)          # columns of a row, before the features and the points
 FIRST = 5
@@ -27,12 +27,12 @@ class Data:
     results: Array                     # beside what is usual
     rows: Array
 
-    def inputs(self, known: int) -> Array:
+    def fit(self, counts: int, phases: int) -> Rows:
         """With a column for each thing that may hold."""
-        ones = np.zeros((len(self.numbers), known), np.float32)
+        ones = np.zeros((len(self.numbers), counts + phases), np.float32)
         for column in range(self.which.shape[1]):
             ones[np.arange(len(ones)), self.which[:, column]] = 1
-        return np.concatenate([self.numbers, ones], axis=1)
+        return Rows(np.concatenate([self.numbers, ones], axis=1), self.which[:, 1] - counts, self.results)
 
 
 @dataclass
@@ -74,12 +74,19 @@ def learned(course: Course, phases: int, rounds: list[Array], before: Fit | None
     rows = rounds[-1]
     for old in rounds[:-1]:
         rows = np.concatenate([rows, old[::max(1, len(old) * (len(rounds) - 1) // len(rounds[-1]))]])
-    test = rows[:, NUMBER] % HELD == HELD - 1
-    train, held = frame.data(rows[~test]), frame.data(rows[test] if test.any() else rows)
-    fit = fitted(train.inputs(len(course.seats) + phases), train.results, course.seed, before)
+    train, stop, held = [frame.data(part) for part in parted(rows)]
+    counts = len(course.seats)
+    fit = fitted(train.fit(counts, phases), phases, course.seed, stop.fit(counts, phases), before)
     weights = whole(fit, train.numbers.shape[1])
     return fit, {**course.header(), **as_written(weights, frame),
                  "seats": {str(seats): told(weights, frame, train, held, i) for i, seats in enumerate(course.seats)}}
+
+
+def parted(rows: Array) -> list[Array]:
+    """Rows to learn from, to know when to stop, and to judge by; each game in one part alone."""
+    number = rows[:, NUMBER] % HELD
+    parts = [rows[number < HELD - 2], rows[number == HELD - 2], rows[number == HELD - 1]]
+    return [part if len(part) else rows for part in parts]
 
 
 def as_written(weights: Whole, frame: Frame) -> dict[str, Any]:
@@ -104,8 +111,9 @@ def errors(weights: Whole, frame: Frame, data: Data, at: int) -> Array:
     """Points by which the network is wrong, row by row."""
     mine = data.which[:, 0] == at
     which = data.which[mine]
-    wrong = data.results[mine] - answer(weights, data.numbers[mine], which)
-    points: Array = wrong * frame.spread[at, which[:, 1] - len(frame.counts)]
+    phase = which[:, 1] - len(frame.counts)
+    wrong = data.results[mine] - answer(weights, data.numbers[mine], which, phase)
+    points: Array = wrong * frame.spread[at, phase]
     return points
 
 

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,14 +18,27 @@ BATCH = 512
 RATE = 2e-3                            # of learning, at the beginning
 DECAY = 1e-2                           # of weights
 FINEST = 12                            # powers of two in a weight
+RIDGE = 0.01                           # holds lines that few rows determine near 0
 BETA = (0.9, 0.999)                    # how long gradients and their squares are remembered
 
 
 @dataclass
-class Fit:
-    """Weights as real numbers: two layers, a straight way beside them, and the last sum."""
+class Rows:
+    """What is fitted: inputs, the phase of each row, and what came of it."""
 
-    first: Array                       # inputs x units, the straight way last
+    inputs: Array
+    phase: NDArray[Any]
+    results: Array
+
+    def some(self, which: NDArray[Any]) -> Rows:
+        return Rows(self.inputs[which], self.phase[which], self.results[which])
+
+
+@dataclass
+class Fit:
+    """Weights as real numbers: two layers, a line for each phase beside them, and the last sum."""
+
+    first: Array                       # inputs x units, the lines behind the units
     begin: Array                       # of the first layer
     second: Array
     start: Array
@@ -35,63 +47,74 @@ class Fit:
     def parts(self) -> list[Array]:
         return [self.first, self.begin, self.second, self.start, self.last]
 
-    def answer(self, inputs: Array) -> Array:
-        straight, _, _ = self.lit(inputs)
-        return straight
-
-    def lit(self, inputs: Array) -> tuple[Array, Array, Array]:
+    def lit(self, inputs: Array, phase: NDArray[Any]) -> tuple[Array, Array, Array]:
         """The result, and the units of both layers."""
         middle = inputs @ self.first + self.begin
-        one = np.maximum(middle[:, :-1], 0)
+        units = len(self.second)
+        one = np.maximum(middle[:, :units], 0)
         two = np.maximum(one @ self.second + self.start, 0)
-        return middle[:, -1] + two @ self.last, one, two
+        return middle[np.arange(len(inputs)), units + phase] + two @ self.last, one, two
+
+    def wrong(self, rows: Rows) -> float:
+        """The mean square of its error."""
+        return float(((self.lit(rows.inputs, rows.phase)[0] - rows.results) ** 2).mean())
+
+    def copy(self) -> Fit:
+        return Fit(*[part.copy() for part in self.parts()])
 
 
-def fresh(inputs: Array, results: Array, units: tuple[int, int], rng: np.random.Generator) -> Fit:
-    """Small weights by chance; the straight way begins with the line of least squares."""
-    n = inputs.shape[1]
-    first = rng.normal(0, math.sqrt(1.0 / n), (n, units[0] + 1)).astype(np.float32)
-    square = inputs.T @ inputs + np.eye(n, dtype=np.float32) * (0.01 * len(inputs))
-    first[:, -1] = np.linalg.solve(square, inputs.T @ results)
+def fresh(rows: Rows, phases: int, units: tuple[int, int], rng: np.random.Generator) -> Fit:
+    """Small weights by chance, and the lines of least squares."""
+    n = rows.inputs.shape[1]
+    first = rng.normal(0, math.sqrt(1.0 / n), (n, units[0] + phases)).astype(np.float32)
+    for phase in range(phases):
+        mine = rows.some(rows.phase == phase)
+        square = mine.inputs.T @ mine.inputs + np.eye(n, dtype=np.float32) * (RIDGE * len(mine.inputs) + 1)
+        first[:, units[0] + phase] = np.linalg.solve(square, mine.inputs.T @ mine.results)
     second = rng.normal(0, math.sqrt(2.0 / units[0]), units).astype(np.float32)
-    return Fit(first, np.zeros(units[0] + 1, np.float32), second, np.zeros(units[1], np.float32),
+    return Fit(first, np.zeros(units[0] + phases, np.float32), second, np.zeros(units[1], np.float32),
                np.zeros(units[1], np.float32))
 
 
-def fitted(inputs: Array, results: Array, seed: int, before: Fit | None = None, units: tuple[int, int] = UNITS,
-           epochs: int = EPOCHS, progress: Callable[[int], None] | None = None) -> Fit:
-    """The network of least squares, by Adam; it goes on from an earlier one, if there is one."""
+def fitted(rows: Rows, phases: int, seed: int, unseen: Rows | None = None, before: Fit | None = None,
+           units: tuple[int, int] = UNITS, epochs: int = EPOCHS) -> Fit:
+    """The network of least squares, by Adam; it goes on from an earlier one, if there is one.
+
+    Of all epochs the one that is best in rows it has not learned from: later on it learns the games by heart.
+    """
     rng = np.random.default_rng(seed)
-    fit = fresh(inputs, results, units, rng) if before is None else before
+    fit = fresh(rows, phases, units, rng) if before is None else before.copy()
     rate = RATE if before is None else RATE / 3
+    best, least = fit.copy(), fit.wrong(unseen or rows)
     slopes = [np.zeros_like(part) for part in fit.parts()]
     squares = [np.zeros_like(part) for part in fit.parts()]
-    steps, step = epochs * math.ceil(len(inputs) / BATCH), 0
+    steps, step = epochs * math.ceil(len(rows.inputs) / BATCH), 0
     for _ in range(epochs):
-        order = rng.permutation(len(inputs))
+        order = rng.permutation(len(rows.inputs))
         for at in range(0, len(order), BATCH):
-            some = order[at:at + BATCH]
             step += 1
             pace = 0.5 * rate * (1 + math.cos(math.pi * step / steps)) * math.sqrt(1 - BETA[1] ** step)
             pace /= 1 - BETA[0] ** step
-            down = slope_of(fit, inputs[some], results[some])
+            down = slope_of(fit, rows.some(order[at:at + BATCH]))
             for part, slope, square, found in zip(fit.parts(), slopes, squares, down):
                 slope += (1 - BETA[0]) * (found - slope)
                 square += (1 - BETA[1]) * (found * found - square)
                 part -= pace * (slope / (np.sqrt(square) + 1e-8)) + rate * DECAY * part
-        if progress is not None:
-            progress(1)
-    return fit
+        wrong = fit.wrong(unseen or rows)
+        if wrong < least:
+            best, least = fit.copy(), wrong
+    return best
 
 
-def slope_of(fit: Fit, inputs: Array, results: Array) -> list[Array]:
+def slope_of(fit: Fit, rows: Rows) -> list[Array]:
     """The gradient of the mean square of the error, part by part."""
-    answer, one, two = fit.lit(inputs)
-    error = (answer - results) * np.float32(2.0 / len(inputs))
+    answer, one, two = fit.lit(rows.inputs, rows.phase)
+    error = (answer - rows.results) * np.float32(2.0 / len(rows.inputs))
     back_two = np.outer(error, fit.last) * (two > 0)
-    back_one = (back_two @ fit.second.T) * (one > 0)
-    middle = np.concatenate([back_one, error[:, None]], axis=1)
-    return [inputs.T @ middle, middle.sum(0), one.T @ back_two, back_two.sum(0), two.T @ error]
+    middle = np.zeros((len(error), len(fit.begin)), np.float32)
+    middle[:, :len(fit.second)] = (back_two @ fit.second.T) * (one > 0)
+    middle[np.arange(len(error)), len(fit.second) + rows.phase] = error
+    return [rows.inputs.T @ middle, middle.sum(0), one.T @ back_two, back_two.sum(0), two.T @ error]
 
 
 @dataclass
@@ -134,13 +157,14 @@ def rounded(numbers: Array, by: Array) -> Array:
     return found
 
 
-def answer(weights: Whole, numbers: Array, which: NDArray[Any]) -> Array:
+def answer(weights: Whole, numbers: Array, which: NDArray[Any], phase: NDArray[Any]) -> Array:
     """What the whole numbers come to; `which` tells by row what of the known things holds."""
     first = np.array(weights.first, dtype=np.int64)
     begin = np.array(weights.begin, dtype=np.int64) + np.array(weights.known, dtype=np.int64)[which].sum(1)
     middle = (numbers * ONE).astype(np.int64) @ first + begin
-    one = np.minimum(np.maximum(middle[:, :-1], 0) >> weights.shift, MOST)
+    units = len(weights.second)
+    one = np.minimum(np.maximum(middle[:, :units], 0) >> weights.shift, MOST)
     two = np.maximum(one @ np.array(weights.second, dtype=np.int64) + np.array(weights.start), 0)
-    straight = middle[:, -1] / (ONE << weights.shift)
+    straight = middle[np.arange(len(numbers)), units + phase] / (ONE << weights.shift)
     found: Array = straight + two @ np.array(weights.last) / (ONE << (weights.fine + LAST))
     return found
