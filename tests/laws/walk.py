@@ -4,6 +4,8 @@ which has what the great games have and none of them shows yet: open steps, a go
 import itertools
 from collections.abc import Iterator
 
+import pytest
+
 from kronika.core.game import Game, Setup
 from kronika.core.rng import Rng, stream
 from kronika.core.rule import Refused
@@ -73,6 +75,8 @@ def few(key: str) -> list[Setup]:
 
 
 FEW = [(load(key).of(setup.edition), setup) for key in GAMES for setup in few(key)]
+every_game = pytest.mark.parametrize(("game", "setup"), FEW, ids=name)
+every_setup = pytest.mark.parametrize(("game", "setup"), ALL, ids=name)
 
 
 def waiting(t: Table) -> list[int]:

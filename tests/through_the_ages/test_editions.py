@@ -8,7 +8,7 @@ import pytest
 from kronika.core.game import Game, Setup
 from kronika.core.playout import playout
 from kronika.core.rng import Rng
-from kronika.core.table import actors, lowest, options, play
+from kronika.core.table import actors, check, lowest, options, play
 from kronika.games import load
 from kronika.games.through_the_ages import flow, notes
 from kronika.games.through_the_ages.aggression import defence_value
@@ -27,17 +27,20 @@ from kronika.referee import rulebook
 from kronika.referee.codec import load as load_table
 from kronika.referee.codec import save
 from kronika.referee.referee import Referee
-from tests.laws import test_laws as laws
+from tests.laws import test_games, test_moves, test_replays, test_tables, test_views, test_words
+from tests.laws.grammar import some_of_the_grammar
+from tests.laws.walk import walk
 from tests.through_the_ages.tiny import EASY, GONE, NAME, SCIENCE, Tiny, published
 
 LAWS: list[Callable[[Game, Setup], None]] = [
-    laws.test_a_clone_is_equal_and_shares_nothing, laws.test_every_field_stands_in_the_field_table,
-    laws.test_saved_tables_load_again, laws.test_seed_and_moves_give_the_same_log,
-    laws.test_what_is_offered_is_legal_and_what_is_legal_is_offered, laws.test_check_answers_every_move_of_everybody,
-    laws.test_notation_goes_both_ways, laws.test_expect_walks_to_every_offer_and_nowhere_else,
-    laws.test_garbage_is_answered, laws.test_a_view_tells_nothing_hidden, laws.test_the_view_answers_as_the_table_does,
-    laws.test_everything_is_accounted_for_after_every_move, laws.test_no_dead_end_and_no_endless_game,
-    laws.test_bots_decide_by_their_view_alone, laws.test_undo_returns_exactly]
+    test_tables.test_a_clone_is_equal_and_shares_nothing, test_tables.test_every_field_stands_in_the_field_table,
+    test_tables.test_saved_tables_load_again, test_replays.test_seed_and_moves_give_the_same_log,
+    test_moves.test_what_is_offered_is_legal_and_what_is_legal_is_offered,
+    test_moves.test_check_answers_every_move_of_everybody, test_words.test_notation_goes_both_ways,
+    test_words.test_expect_walks_to_every_offer_and_nowhere_else, test_words.test_garbage_is_answered,
+    test_views.test_a_view_tells_nothing_hidden, test_views.test_the_view_answers_as_the_table_does,
+    test_games.test_everything_is_accounted_for_after_every_move, test_games.test_no_dead_end_and_no_endless_game,
+    test_views.test_bots_decide_by_their_view_alone, test_replays.test_undo_returns_exactly]
 
 
 @pytest.fixture
@@ -61,7 +64,7 @@ def test_the_laws_hold_for_a_second_edition(tiny: Game, law: Callable[[Game, Set
 @pytest.mark.parametrize(("mode", "seats", "limits"), [("first", 2, "board"), ("full", 4, EASY)])
 def test_each_mode_and_option_plays_to_its_end(tiny: Game, mode: str, seats: int, limits: str) -> None:
     for bots in ("random", "greedy"):
-        for t in laws.walk(tiny, tiny.setup(seats, NAME, mode, {"limits": limits}), 3, bots):
+        for t in walk(tiny, tiny.setup(seats, NAME, mode, {"limits": limits}), 3, bots):
             assert not tiny.audit(t)
         assert t.over
 
@@ -99,7 +102,7 @@ def test_each_refuses_by_its_own_rules(tiny: Game) -> None:
             play(t, lowest(actors(t)), options(t, lowest(actors(t)))[0])
         seat = lowest(actors(t))
         t.seat[seat].civil = t.seat[seat].lent = 0
-        refused = [laws.check(t, seat, move) for move in laws.some_of_the_grammar(game, 1, 2000)]
+        refused = [check(t, seat, move) for move in some_of_the_grammar(game, 1, 2000)]
         refs = {rule.ref for rule in refused if rule is not None and not rule.ref.startswith("core.")}
         assert refs
         assert refs <= {rule.ref for rule in game.rules}
@@ -114,7 +117,7 @@ def test_a_word_that_an_edition_lacks_belongs_to_another_moment(tiny: Game) -> N
         play(t, lowest(actors(t)), options(t, lowest(actors(t)))[0])
     moves = tiny.grammar.parse("copy phalanx")
     assert isinstance(moves, list)
-    refusal = laws.check(t, lowest(actors(t)), moves[0])
+    refusal = check(t, lowest(actors(t)), moves[0])
     assert refusal is not None
     assert refusal.ref == "core.moment"
 
