@@ -42,13 +42,13 @@ class Build:
         """What a program of this build prints."""
         path = os.pathsep.join([str(self.folder), str(HOME)])
         done = subprocess.run([sys.executable, *words], capture_output=True, text=True, cwd=self.folder,
-                              env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"})
+                              env={**os.environ, "PYTHONPATH": path})
         assert done.returncode == 0, done.stderr[-3000:]
         return done.stdout
 
-    def tables(self, what: str, url: str, game: str) -> Any:
-        """`begin` running tables on a database, or `go_on` with them."""
-        return json.loads(self.run("-m", "tests.builds.running", what, url, game).splitlines()[-1])
+    def tables(self, what: str, url: str, games: list[str]) -> Any:
+        """`begin` running tables of these games on a database, or `go_on` with them: by game, how they stand."""
+        return json.loads(self.run("-m", "tests.builds.running", what, url, *games).splitlines()[-1])
 
 
 def one_step_more(build: Build, game: str) -> None:

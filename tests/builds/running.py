@@ -1,6 +1,6 @@
 """A server of one build with running tables; run as a program, with that build of the package on the path.
 
-    python -m tests.builds.running begin|go_on URL GAME
+    python -m tests.builds.running begin|go_on URL GAME...
 """
 
 import asyncio
@@ -57,7 +57,7 @@ async def play(service: Service, live: Live) -> Live:
 
 async def begin(service: Service, game: str) -> list[dict[str, Any]]:
     """A table in the middle of a turn, and a fork of it that has gone on."""
-    made = opening.make(opening.Wish(game, "hotseat", names=NAMES, title="table"), "", None)
+    made = opening.make(opening.Wish(game, "hotseat", names=NAMES, title=f"{game} table"), "", None)
     made.facts.seed = "5e" * 32
     for seat in made.seats:
         seat.string = "luck"
@@ -65,17 +65,17 @@ async def begin(service: Service, game: str) -> list[dict[str, Any]]:
     while not steady(live):
         live = await play(service, live)
     forked = opening.fork(live, 0, [], "", None)
-    forked.facts.title = "fork"
+    forked.facts.title = f"{game} fork"
     fork = await service.create(forked)
     for _ in range(4):
         fork = await play(service, fork)
     return [state(live), state(fork)]
 
 
-async def go_on(service: Service) -> list[dict[str, Any]]:
+async def go_on(service: Service, game: str) -> list[dict[str, Any]]:
     """Both tables as they are now; then what can be undone is, and they go on."""
     out = []
-    for title in ("table", "fork"):
+    for title in (f"{game} table", f"{game} fork"):
         with service.storage.engine.connect() as connection:
             table_id = connection.execute(select(TABLES.c.id).where(TABLES.c.title == title)).scalar_one()
         live = await service.live(table_id)
@@ -90,11 +90,11 @@ async def go_on(service: Service) -> list[dict[str, Any]]:
     return out
 
 
-async def main(what: str, url: str, game: str) -> None:
+async def main(what: str, url: str, *games: str) -> None:
     service = Service(Settings(database=url), Storage(open_engine(url)))
     await service.open()
     try:
-        print(json.dumps(await (begin(service, game) if what == "begin" else go_on(service))))
+        print(json.dumps({game: await (begin if what == "begin" else go_on)(service, game) for game in games}))
     finally:
         service.storage.close()
 
