@@ -6,17 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
 from kronika.core.rng import Rng
 from kronika.core.table import settle
 from kronika.games import load
 from kronika.games.through_the_ages.scenario import position
 from kronika.referee.start import save
-from kronika.table import opening, store
-from kronika.table.database import open_engine
+from kronika.table import opening
 from tests.browser.conftest import Open
-from tests.browser.hands import decision, seats
+from tests.browser.hands import TURN, chosen, decision, seats
+from tests.browser.laying import database, put
+
+__all__ = ["database"]
 
 GAME = "through_the_ages"
 Lay = Callable[..., str]
@@ -33,25 +35,10 @@ def laid(database: Path, at: dict[str, Any], edition: str = "2015", mode: str = 
     return put(database, made)
 
 
-def fresh(database: Path, edition: str, mode: str, seed: str) -> str:
-    """A new table of two, with this seed of chance."""
-    made = opening.make(opening.Wish(GAME, "private", 2, edition, mode), "", None)
-    made.facts.seed = seed
-    return put(database, made)
-
-
-def put(database: Path, made: opening.Made) -> str:
-    engine = open_engine(f"sqlite:///{database}")
-    with engine.begin() as connection:
-        store.create(connection, made.facts, made.seats, made.change)
-    engine.dispose()
-    return f"/t/{made.facts.id}"
-
-
-@pytest.fixture
-def database(server: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """That of the server."""
-    return next(tmp_path_factory.getbasetemp().glob("server*/kronika.db"))
+def fresh(database: Path, edition: str, mode: str, *bots: str) -> str:
+    """A new table of two people, and of bots."""
+    wish = opening.Wish(GAME, "private", 2 + len(bots), edition, mode, bots=[*bots])
+    return put(database, opening.make(wish, "", None))
 
 
 @pytest.fixture
@@ -60,39 +47,27 @@ def lay(database: Path) -> Lay:
     return partial(laid, database)
 
 
-def seated(reader: Open, path: str) -> tuple[Page, Page]:
-    """Two people at the two seats of a table."""
+def seated(reader: Open, path: str) -> list[Page]:
+    """Two people at the first seats of a table."""
     first, second = seats(reader.server, path, "Dóra", "Judit")
-    return reader(first, "hu"), reader(second, "en", name="Judit")
+    return [reader(first, "hu"), reader(second, "en", name="Judit")]
 
 
 def ready(page: Page) -> None:
-    page.wait_for_function("() => document.getElementById('table').dataset.turn")
+    page.wait_for_function(TURN)
 
 
 def touch(page: Page, *parts: str) -> None:
-    """Click parts one after the other, then the main button: asked before every move; again if the page came anew."""
+    """Click parts one after the other, again if the page came anew; then the main button, and until it has arrived."""
     ready(page)
     before = decision(page)
     for _ in range(8):
-        page.evaluate("document.getElementById('table').setAttribute('data-ask', '')")
-        if not page.locator("[data-confirm]").is_visible():
-            for part in parts:
-                page.locator(f"{part}:visible").first.click()
+        for part in parts:
+            page.locator(f"{part}:visible").first.click()
         if page.locator("[data-confirm]").is_visible():
-            page.click("[data-confirm]")
-            if moved(page, before):
-                return
-    raise AssertionError(f"nothing came of {parts}")
-
-
-def moved(page: Page, before: str) -> bool:
-    try:
-        page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before,
-                               timeout=5000)
-    except TimeoutError:
-        return False
-    return True
+            break
+    page.click("[data-confirm]")
+    chosen(page, before)
 
 
 def word(words: str) -> str:

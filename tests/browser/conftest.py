@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -12,7 +11,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
+
+from tests.patience import PATIENCE
+from tests.table.postgres import free_port
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")       # the first has no windows and is quicker
@@ -21,51 +23,72 @@ PHONE = (390, 844)
 LONG = os.environ.get("KRONIKA_LAYOUT") == "all"     # `make layout`
 LOOKS = [(DESK, "light"), (PHONE, "dark"), *([(DESK, "dark"), (PHONE, "light")] if LONG else [])]
 START = "from kronika.cli import main; main()"
-PATIENCE = 60_000                      # milliseconds: a busy machine is slow, and what is there is seen at once
 # Bots among themselves play on at once; limits are tried elsewhere.
 SETTINGS = {"KRONIKA_COACH_SECONDS": "3", "KRONIKA_BOTS_ONLY_PAUSE": "0.02",
             **{f"KRONIKA_LIMIT_{name}": "100000/10"
                for name in ("ALL", "READ", "MOVE", "CHAT", "TABLE", "ACCOUNT", "STATIC")}}
-expect.set_options(timeout=PATIENCE)
+LEFT: dict[tuple[str, bool], list[BrowserContext]] = {}      # by language, and whether they are touched
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Open:
-    """Opens the browser of a person, as often as it is called; any error of a script is kept."""
+    """Opens the browser of a person, as often as it is called; any error of a script is kept. A browser that was left
+    has forgotten whose it was and still has our static files: the next person gets it, unless they want a new one."""
 
     def __init__(self, browser: Browser, server: str) -> None:
         self.browser = browser
         self.server = server
-        self.contexts: list[BrowserContext] = []
+        self.used: list[tuple[BrowserContext, tuple[str, bool] | None]] = []
         self.errors: list[str] = []
 
     def __call__(self, path: str = "/", lang: str = "hu", size: tuple[int, int] = DESK, name: str = "Dóra",
-                 theme: str = "", ask: bool = True, since: str = "off") -> Page:
-        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600,
-                                           locale=lang, reduced_motion="reduce")
-        self.contexts.append(context)
+                 theme: str = "", ask: bool = True, since: str = "off", new: bool = False) -> Page:
+        page = self.page(lang, size[0] < 600, new)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         cookies = {"lang": lang, "name": quote(name), "ask": "on" if ask else "off", "since": since,
                    **({"theme": theme} if theme else {})}
-        context.add_cookies([{"name": key, "value": value, "url": self.server} for key, value in cookies.items()])
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda message: self.refused(message.text))
+        page.context.add_cookies([{"name": key, "value": value, "url": self.server} for key, value in cookies.items()])
+        page.on("pageerror", self.failed)
+        page.on("console", self.refused)
         page.goto(self.server + path)
         return page
 
-    def refused(self, text: str) -> None:
-        if "Content Security Policy" in text:
-            self.errors.append(text)
+    def page(self, lang: str, touch: bool, new: bool) -> Page:
+        left = LEFT.setdefault((lang, touch), [])
+        if left and not new:
+            context = left.pop()
+        else:
+            context = self.browser.new_context(has_touch=touch, locale=lang, reduced_motion="reduce")
+            context.new_page().set_default_timeout(1000 * PATIENCE)
+        self.used.append((context, None if new else (lang, touch)))
+        return context.pages[0]
+
+    def failed(self, error: Error) -> None:
+        self.errors.append(str(error))
+
+    def refused(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.errors.append(message.text)
 
     def close(self) -> None:
-        for context in self.contexts:
-            context.close()
+        for context, kind in self.used:
+            if kind is None:
+                context.close()
+            else:
+                self.leave(context)
+                LEFT[kind].append(context)
 
-
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    def leave(self, context: BrowserContext) -> None:
+        """Forget the person; a small page of the same house keeps what runs the pages."""
+        page, *others = context.pages
+        for other in others:
+            other.close()
+        page.unroute_all()
+        page.goto(f"{self.server}/static/icon.svg")
+        page.remove_listener("pageerror", self.failed)
+        page.remove_listener("console", self.refused)
+        page.evaluate("sessionStorage.clear(); localStorage.clear()")
+        context.clear_cookies()
 
 
 def answers(url: str) -> bool:
@@ -86,14 +109,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         [sys.executable, "-c", START, "serve", "--port", str(port), "--database", database],
         env={**os.environ, **SETTINGS}, stdout=subprocess.DEVNULL, stderr=(home / "log").open("w"))
     url = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + PATIENCE
     while not answers(url):
         assert process.poll() is None, (home / "log").read_text()
         assert time.monotonic() < deadline
         time.sleep(0.1)
     yield url
     process.terminate()
-    process.wait(10)
+    process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -1,17 +1,26 @@
 """What a person does at a table: look, choose, confirm."""
 
 import json
-import time
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Page
 
+from tests.patience import PATIENCE
+
 ACT = "#table .card.legal, #table .bigboard.legal"
 JOIN = "form[action$='/join']"
-OVER = "#table .do a.btn.main"
-PATIENCE = 120                         # seconds until something that was promised must have come
-LOOK = 20                              # milliseconds between two looks at several pages
+TURN = "() => document.getElementById('table').dataset.turn"
+# The first seats for which the table waits, as soon as it waits for any of so many; none when the game is over.
+AWAITED = """async ([people, seconds]) => {
+    for (const end = Date.now() + 1000 * seconds; Date.now() < end;) {
+        const table = await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json();
+        const seats = table.awaited.filter((seat) => seat < people);
+        if (seats.length || table.status === "over") return seats;
+        await new Promise((next) => setTimeout(next, 50));
+    }
+    throw new Error("nobody is awaited") }"""
 
 
 def sit(page: Page) -> None:
@@ -28,16 +37,16 @@ def seats(server: str, path: str, *names: str) -> list[str]:
         body = json.dumps({"name": name, "string": name}).encode()
         asked = urllib.request.Request(f"{server}/api/tables{path.removeprefix('/t')}/join", body,
                                        {"Content-Type": "application/json"})
-        with urllib.request.urlopen(asked, timeout=60) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             found.append(f"{path}/s/{json.load(answer)['token']}")
     return found
 
 
-def told(page: Page, script: str) -> Any:
+def told(page: Page, script: str, *words: Any) -> Any:
     """What a script says of the page; it is asked again where the page gives way to another meanwhile."""
     while True:
         try:
-            return page.evaluate(script)
+            return page.evaluate(script, *words)
         except Error as error:
             if "context was destroyed" not in error.message:
                 raise
@@ -51,21 +60,38 @@ def my_turn(page: Page) -> bool:
     return bool(told(page, "document.getElementById('table')?.dataset.turn"))
 
 
-def over(page: Page) -> bool:
-    return bool(told(page, f"document.querySelector('{OVER}')"))
+def awaited(pages: list[Page]) -> list[Page]:
+    """Those of the first seats who must choose now, as soon as their pages say so; nobody when the game is over."""
+    now = [pages[seat] for seat in told(pages[0], AWAITED, [len(pages), PATIENCE])]
+    for page in now:
+        page.wait_for_function(TURN)
+    return now
 
 
-def awaited(pages: list[Page]) -> Page | None:
-    """Somebody who must choose now; nobody when the game is over."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        for page in pages:
-            if my_turn(page):
-                return page
-        if over(pages[0]):
-            return None
-        pages[0].wait_for_timeout(LOOK)
-    raise AssertionError("nobody is awaited")
+def api_of(page: Page) -> str:
+    return page.url.replace("/t/", "/api/tables/")
+
+
+def view(page: Page, api: str = "") -> Any:
+    """The table as the reader of a page may see it, by its fields."""
+    return page.request.get(f"{api or api_of(page)}/view").json()["view"]["table"]
+
+
+def stepped(pages: list[Page], enough: Callable[[Any], bool], *wishes: str) -> None:
+    """Play on without looking, until the table is as wanted: the pages are left, and whoever is awaited says by the API
+    the first of the wishes that can be said, or else the first offer. Then the pages are opened again."""
+    url, api = pages[0].url, api_of(pages[0])
+    rights = [{"X-CSRF": told(page, "document.body.dataset.csrf")} for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    while not enough(view(pages[0], api)):
+        for page, right in zip(pages, rights):
+            now = page.request.get(f"{api}/options").json()
+            if now["must"]:
+                words = next((wish for wish in wishes if wish in now["options"]), now["options"][0])
+                page.request.post(f"{api}/move", data={"words": words, "decision": now["decision"]}, headers=right)
+    for page in pages:
+        page.goto(url)
 
 
 def close_scene(page: Page) -> None:

@@ -2,30 +2,34 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from kronika.core.rng import Rng
 from kronika.core.table import settle
 from kronika.games import load
 from kronika.games.civilization.scenario import position
 from kronika.referee.start import save
-from kronika.table import opening, store
-from kronika.table.database import open_engine
+from kronika.table import opening
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import decision, seats
+from tests.browser.hands import awaited, chosen, decision, seats
+from tests.browser.laying import database, put
+
+__all__ = ["database"]
 
 GAME = "civilization"
 PEOPLE = (("en", DESK, "Anna"), ("hu", DESK, "Béla"), ("hu", PHONE, "Cili"))
-QUICK = 2_000                          # milliseconds after which a move that was not made waits to be confirmed
-PATIENCE = 90                          # seconds until something that was promised must have come
 PLACE = """(id) => { const [x, y] = document.getElementById(id).dataset.at.split(' ').map(Number);
     const at = new DOMPoint(x, y).matrixTransform(document.getElementById('chart').getScreenCTM());
     return [at.x, at.y] }"""
-MOVED = "(before) => document.getElementById('table').dataset.decision !== before"
+# How many questions to the server are on their way.
+COUNTED = """() => { const ask = window.fetch; window.asking = 0;
+    window.fetch = (...words) => { asking++; return ask(...words).finally(() => { asking-- }) } }"""
+# A move that was chosen has been made, or it cannot be undone and waits for the main button.
+ANSWERED = """(before) => { const table = document.getElementById('table'), button = document.getElementById('confirm');
+    return table.dataset.decision !== before || (!asking && button.checkVisibility() && !button.disabled) }"""
 # Where the table stands for a person: the turn, the event, and whether it waits for them.
 STANDS = """() => { const table = document.getElementById('table');
     const digits = (el) => Number(el?.textContent.match(/\\d+/));
@@ -33,18 +37,14 @@ STANDS = """() => { const table = document.getElementById('table');
             Boolean(table.dataset.turn && table.querySelector('template[data-say]'))] }"""
 
 
-def lay(home: Path, at: dict[str, Any]) -> str:
+def lay(database: Path, at: dict[str, Any]) -> str:
     """Puts a position into the database of the tests' server; it waits for its people."""
     game = load(GAME)
     made = opening.make(opening.Wish(GAME, "private", 3), "", None)
     table = position(game, game.setup(3), at, Rng(1))
     settle(table)
     made.facts.start = save(game, table)
-    engine = open_engine(f"sqlite:///{next(home.glob('server*/kronika.db'))}")
-    with engine.begin() as connection:
-        store.create(connection, made.facts, made.seats, made.change)
-    engine.dispose()
-    return f"/t/{made.facts.id}"
+    return put(database, made)
 
 
 def seated(reader: Open, path: str, people: int = 3) -> list[Page]:
@@ -53,20 +53,16 @@ def seated(reader: Open, path: str, people: int = 3) -> list[Page]:
     pages = [reader(way, lang, size, name, ask=False) for way, (lang, size, name) in zip(ways[:people], PEOPLE)]
     for page in pages:
         page.wait_for_selector("#chart", state="attached")
+        page.evaluate(COUNTED)
     return pages
-
-
-def moved(page: Page, before: str) -> None:
-    page.wait_for_function(MOVED, arg=before)
 
 
 def settled(page: Page, before: str) -> None:
     """Until the move has been made: at once, or by the main button where it cannot be undone."""
-    try:
-        page.wait_for_function(MOVED, arg=before, timeout=QUICK)
-    except TimeoutError:
+    page.wait_for_function(ANSWERED, arg=before)
+    if decision(page) == before:
         page.click("#confirm")
-        moved(page, before)
+        chosen(page, before)
 
 
 def asked(page: Page, event: int) -> None:
@@ -81,24 +77,23 @@ def done(page: Page, event: int) -> None:
     before = decision(page)
     page.click('.do [data-word="done"]')
     page.click("#confirm")
-    moved(page, before)
+    chosen(page, before)
 
 
 def play_on(pages: list[Page], turn: int, event: int) -> Page:
     """Whoever is asked says done, or returns a card too many, until this event asks somebody: who."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        for page in pages:
-            at, now, mine = page.evaluate(STANDS)
-            if mine and (at, now) >= (turn, event):
-                return page
-            if mine and page.locator('.do [data-word="done"]').count():
-                done(page, now)
-            elif mine:
-                before = decision(page)
-                page.locator('.trade-card[data-word^="return"]').last.click()
-                moved(page, before)
-        pages[0].wait_for_timeout(20)
+    for _ in range(100):
+        page = awaited(pages)[0]
+        page.wait_for_function(f"() => ({STANDS})()[2]")
+        at, now, _ = page.evaluate(STANDS)
+        if (at, now) >= (turn, event):
+            return page
+        if page.locator('.do [data-word="done"]').count():
+            done(page, now)
+        else:
+            before = decision(page)
+            page.locator('.trade-card[data-word^="return"]').last.click()
+            chosen(page, before)
     raise AssertionError(f"turn {turn} never came to E{event}")
 
 
@@ -111,7 +106,7 @@ def drag(page: Page, area: str, to: str) -> None:
     page.mouse.move((x + tx) / 2, (y + ty) / 2, steps=3)
     page.mouse.move(tx, ty)
     page.mouse.up()
-    moved(page, before)
+    chosen(page, before)
 
 
 def held(page: Page, area: str, words: str) -> None:

@@ -1,6 +1,7 @@
 """Civilization in the browser: the map by keys, what the main button says, and nothing serious for a screen reader."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,8 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Open
-from tests.browser.hands import decision
-from tests.browser.inland import asked, held, lay, moved, seated
+from tests.browser.hands import chosen, decision
+from tests.browser.inland import asked, database, held, lay, seated
+
+__all__ = ["database"]
 
 AT: dict[str, Any] = {
     "phase": "movement", "turn": 4,
@@ -21,9 +24,9 @@ AT: dict[str, Any] = {
 
 
 @pytest.fixture
-def anna(reader: Open, server: str, tmp_path_factory: pytest.TempPathFactory) -> Page:
+def anna(reader: Open, database: Path) -> Page:
     """Who moves first; the others do not look."""
-    page, = seated(reader, lay(tmp_path_factory.getbasetemp(), AT), 1)
+    page, = seated(reader, lay(database, AT), 1)
     asked(page, 5)
     return page
 
@@ -45,7 +48,7 @@ def test_the_map_by_keys(anna: Page) -> None:
     anna.locator("#to-corinth").focus()
     before = decision(anna)
     anna.keyboard.press("Enter")
-    moved(anna, before)
+    chosen(anna, before)
     held(anna, "corinth", "you: 5 tokens")
 
 

@@ -2,15 +2,17 @@
 is bought with credits, an epidemic has a second victim."""
 
 import re
+from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Open
-from tests.browser.hands import decision
-from tests.browser.inland import asked, done, drag, give, hand, held, lay, moved, play_on, seated, settled
+from tests.browser.hands import chosen, decision, stepped
+from tests.browser.inland import asked, database, done, drag, give, hand, held, lay, play_on, seated, settled
+
+__all__ = ["database"]
 
 # Anna has 20 tokens on the map after the growth of E2, and Béla's city at Athens before her; what she gives him later
 # hides an epidemic. Béla has tokens in stock to defend it with.
@@ -34,7 +36,7 @@ def keep_the_ship(page: Page) -> None:
     asked(page, 4)
     before = decision(page)
     page.locator('.answers [data-word^="maintain"]').first.click()
-    moved(page, before)
+    chosen(page, before)
 
 
 def anna_moves(page: Page) -> None:
@@ -60,7 +62,7 @@ def cili_moves(page: Page) -> None:
     page.locator('[data-leave="0"]').tap()
     before = decision(page)
     page.locator("#goal-scythia").tap()
-    moved(page, before)
+    chosen(page, before)
     held(page, "scythia", "te: 5 token")
     done(page, 5)
 
@@ -76,7 +78,7 @@ def bela_sails(page: Page) -> None:
     page.locator("#fleet-1").click()
     expect(page.locator(".range .mark").first).to_be_visible()
     page.locator("#port-rhodes").click()
-    moved(page, before)
+    chosen(page, before)
     expect(page.locator(".area-fleet")).to_contain_text("Rodosz")
     done(page, 5)
 
@@ -189,7 +191,7 @@ def suffer(bela: Page, cili: Page) -> None:
     assert bela.locator('[data-word^="assign asia"]').count() == 0
     before = decision(bela)
     bela.locator('[data-word="assign thrace 5"]').click()
-    moved(bela, before)
+    chosen(bela, before)
     expect(card.locator(".victims .secondary")).to_contain_text("−5")
     for page in (bela, cili):
         lose(page)
@@ -211,13 +213,13 @@ def build(anna: Page) -> None:
     asked(anna, 7)
     before = decision(anna)
     anna.locator('.answers [data-word="build corinth"]').click()
-    moved(anna, before)
+    chosen(anna, before)
     done(anna, 7)
     held(anna, "corinth", "your city")
 
 
-def test_three_people_play_three_turns(reader: Open, server: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    anna, bela, cili = pages = seated(reader, lay(tmp_path_factory.getbasetemp(), AT))
+def test_three_people_play_three_turns(reader: Open, database: Path) -> None:
+    anna, bela, cili = pages = seated(reader, lay(database, AT))
     keep_the_ship(bela)
     for page in pages:
         done(page, 4)
@@ -234,10 +236,11 @@ def test_three_people_play_three_turns(reader: Open, server: str, tmp_path_facto
     for page in (bela, cili):
         done(page, 10)
     suffer(bela, cili)
+    stepped(pages, lambda table: table["turn"] >= 8, "done")
     assert play_on(pages, 8, 5) is anna
     drag(anna, "athens", "corinth")
     held(anna, "corinth", "you: 7 tokens")
     play_on(pages, 8, 7)
     build(anna)
-    play_on(pages, 10, 1)
+    stepped(pages, lambda table: table["turn"] >= 10, "done")
     expect(cili.locator(".turn .label")).to_contain_text("10.")

@@ -27,7 +27,7 @@ PLAY = """async () => {
 
 def whole(page: Page) -> None:
     """Until every decision has been judged."""
-    page.wait_for_selector("#main:not([data-working])", timeout=120_000)
+    page.wait_for_selector("#main:not([data-working])")
 
 
 def test_the_coach_after_a_game(reader: Open) -> None:

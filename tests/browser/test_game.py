@@ -7,21 +7,18 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.hands import (
     ACT,
+    awaited,
     chosen,
     click_move,
     decision,
     new_table,
     sit,
+    stepped,
     type_move,
     wait_for_turn,
 )
 
 PICKED = re.compile("picked")
-# The seats for which the table waits, as soon as it waits for any; none when the game is over.
-AWAITED = """async () => { for (;;) {
-    const table = await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json();
-    if (table.awaited.length || table.status === "over") return table.awaited;
-} }"""
 
 
 def step(page: Page, typed: bool) -> None:
@@ -30,17 +27,10 @@ def step(page: Page, typed: bool) -> None:
     chosen(page, before)
 
 
-def awaited(pages: list[Page]) -> list[Page]:
-    """Those whose turn it is, and whose pages say so; a seventh card or the pile may await one alone."""
-    now = [pages[seat] for seat in pages[0].evaluate(AWAITED)]
-    for page in now:
-        wait_for_turn(page)
-    return now
-
-
 def play_round(pages: list[Page], typing: Page) -> None:
     """Everybody who is awaited chooses once."""
     for page in pages:
+        wait_for_turn(page)
         step(page, page is typing)
 
 
@@ -56,19 +46,14 @@ def test_three_people_play_to_the_score_sheet(reader: Open) -> None:
     expect(judit.locator("html")).to_have_attribute("lang", "en")
     for page in pages:
         page.wait_for_selector("#table.game")
-    rounds = 0
-    lost = False
-    while now := awaited(pages):
-        rounds += 1
-        assert rounds < 80
-        if rounds >= 8 and not lost and len(now) == 3:
-            lose_the_line(judit, [dora, adam])
-            lost = True
-            continue
-        play_round(now, typing=adam)
-        if rounds == 5:
+    for number in range(6):                      # the sides, then five turns
+        play_round(awaited(pages), typing=adam)
+        if number == 3:
             judit.reload()
-    assert lost
+    lose_the_line(judit, [dora, adam])
+    stepped(pages, lambda table: (table["age"], table["turn"]) >= (3, 6))
+    while now := awaited(pages):                 # at the end a seventh card or the pile may await one alone
+        play_round(now, typing=adam)
     for page in pages:
         wait_for_turn(page)
         page.locator("#table .do a.btn.main").click()
@@ -142,12 +127,12 @@ Object.defineProperty(document, "hidden", { get: () => away });"""
 
 def test_each_turn_is_called_once_from_however_many_tabs(reader: Open) -> None:
     """Two tabs in the background both call, under one name, so that one is shown; the next turn has another."""
-    dora = reader()
+    dora = reader(new=True)
     url = new_table(dora, 3, seat1="open", seat2="greedy")
     judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
-    dora.context.add_init_script(SPY)
     tabs = [dora, dora.context.new_page()]
     for tab in tabs:
+        tab.add_init_script(SPY)
         tab.goto(url)
     sit(judit)
     turns: list[list[str]] = []
@@ -174,7 +159,7 @@ def test_many_tabs_of_one_browser_leave_room_for_one_more(reader: Open) -> None:
         tab.goto(url, wait_until="commit")
         tab.wait_for_selector("#table")
     last = dora.context.new_page()
-    last.goto(url, timeout=20_000)
+    last.goto(url)
     wait_for_turn(last)
     step(last, False)
     before = hidden[-1].evaluate("document.getElementById('table').dataset.decision")

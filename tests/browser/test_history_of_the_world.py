@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from kronika.core.rng import Rng
 from kronika.core.table import Table, options
@@ -20,11 +21,13 @@ from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.referee.start import save
-from kronika.table import opening, store
-from kronika.table.database import open_engine
+from kronika.table import opening
 from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import awaited, decision, seats
+from tests.browser.hands import awaited, chosen, decision, seats, stepped, view
+from tests.browser.laying import database, put
+
+__all__ = ["database"]
 
 GAME = "history_of_the_world"
 PEOPLE = ("Dóra", "Judit", "Ádám")
@@ -42,18 +45,12 @@ PLACE = """(id) => { const [x, y] = document.getElementById(id).dataset.at.split
 
 
 @pytest.fixture
-def lay(server: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[[Table], str]:
+def lay(database: Path) -> Callable[[Table], str]:
     """Puts a table as it stands into the server's database; it waits for its people."""
-    database = next(tmp_path_factory.getbasetemp().glob("server*/kronika.db"))
-
     def laid(table: Table) -> str:
         made = opening.make(opening.Wish(GAME, "private", table.seats), "", None)
         made.facts.start = save(load(GAME), table)
-        engine = open_engine(f"sqlite:///{database}")
-        with engine.begin() as connection:
-            store.create(connection, made.facts, made.seats, made.change)
-        engine.dispose()
-        return f"/t/{made.facts.id}"
+        return put(database, made)
 
     return laid
 
@@ -137,20 +134,16 @@ def pick(page: Page, words: str) -> None:
 
 
 def say(page: Page, words: str) -> None:
-    """Pick, confirm, and wait until it has arrived; again if the page changed under the hand."""
+    """Pick, again if the page changed under the hand; confirm, and wait until it has arrived."""
     before = decision(page)
+    pick(page, words)
     for _ in range(6):
-        if decision(page) != before:
-            return
+        if page.locator("[data-confirm]").is_visible():
+            break
+        page.keyboard.press("Escape")
         pick(page, words)
-        try:
-            page.locator("[data-confirm]").click(timeout=3000)
-            page.wait_for_function("(d) => document.getElementById('table').dataset.decision !== d", arg=before,
-                                   timeout=6000)
-            return
-        except TimeoutError:
-            page.keyboard.press("Escape")
-    raise AssertionError(f"nothing came of {words}")
+    page.click("[data-confirm]")
+    chosen(page, before)
 
 
 class Will:
@@ -189,17 +182,18 @@ class Will:
 
 
 def test_three_people_play_two_epochs_by_clicks(reader: Open, lay: Callable[[Table], str]) -> None:
+    """The second epoch by clicks, with a battle over the sea and cards of both kinds; the third without pages."""
     pages = seated(reader, lay(reached(rich_draft)), DESK, DESK, DESK)
     will = Will()
-    for _ in range(220):
-        if pages[0].locator(".age.now b").inner_text() == "IV":
-            break
-        page = awaited(pages)
-        assert page
+    while view(pages[0])["epoch"] == 2:
+        page = awaited(pages)[0]
         say(page, will.choose(page))
+    assert will.did == {"naval", "kingdom", "advancement"}
+    for page in pages:
+        expect(page.locator(".age.now b")).to_have_text("III")
+    stepped(pages, lambda table: table["epoch"] >= 4, "end")
     for page in pages:
         expect(page.locator(".age.now b")).to_have_text("IV")
-    assert will.did == {"naval", "kingdom", "advancement"}
     scores = [page.locator(".choosers tbody td:nth-child(2)").all_inner_texts() for page in pages]
     assert scores[0] == scores[1] == scores[2]
     history(pages[0])

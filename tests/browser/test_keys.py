@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 from kronika.core.table import Table
 from tests.browser.conftest import DESK, Open
 from tests.browser.hands import decision, new_table
-from tests.browser.test_history_of_the_world import lay, my_conquest, reached, seated
+from tests.browser.test_history_of_the_world import database, lay, my_conquest, reached, seated
 
-__all__ = ["lay"]
+__all__ = ["database", "lay"]
 NEW = "(d) => document.getElementById('table').dataset.decision !== d"
 
 

@@ -21,6 +21,7 @@ from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
 from tests.browser.positions import HANDS, MOST, POSITIONS, awaited, inland, reached
 from tests.browser.test_pages import check
 from tests.page.stub import NAMES, played, seen
+from tests.patience import PATIENCE
 
 LAPTOP = (1280, 800)
 OTHERS = [(1280, 720), (1366, 768), (1536, 864), (1920, 1080)]       # besides the desk and the phone
@@ -30,6 +31,7 @@ OWN = [*NAMES, "Csütörtöki asztal"]    # people's own words may be cut
 API = "/api"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 QUIET = f"""window.EventSource = class {{ addEventListener() {{}} }};
+sessionStorage.clear();
 for (const age of [1, 2, 3]) sessionStorage.setItem(`scene {API}/move ${{age}}`, "1")"""
 # As if the page had just come in a window of this size: nothing is open or picked, a map shows its first view.
 ANEW = """async () => {
@@ -101,14 +103,21 @@ class Easel:
             self.measure(f"{size} picked")
 
 
-@pytest.fixture
-def easel(browser: Browser) -> Iterator[Easel]:
+@pytest.fixture(scope="module")
+def canvas(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(reduced_motion="reduce")
+    context.set_default_timeout(1000 * PATIENCE)
     context.add_init_script(QUIET)
-    made = Easel(context.new_page())
-    made.page.route("**/*", made.serve)
-    yield made
+    yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def easel(canvas: Page) -> Iterator[Easel]:
+    made = Easel(canvas)
+    canvas.route("**/*", made.serve)
+    yield made
+    canvas.unroute_all()
 
 
 def drawn(sight: Sight, lang: str) -> str:

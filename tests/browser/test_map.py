@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 import kronika.web
+from tests.patience import PATIENCE
 
 STATIC = Path(kronika.web.__file__).parent / "static"
 PLACES = {"north": (500, 100), "west": (200, 300), "middle": (500, 300), "east": (800, 320), "far": (1900, 900)}
@@ -35,6 +36,7 @@ def area(name: str, at: tuple[int, int]) -> str:
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
     opened = browser.new_page(viewport={"width": 1000, "height": 700})
+    opened.set_default_timeout(1000 * PATIENCE)
 
     def serve(route: Route) -> None:
         path = route.request.url.split("://", 1)[1].split("/", 1)[1].split("?")[0]

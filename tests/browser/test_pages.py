@@ -52,7 +52,7 @@ def test_seven_seats_are_light_and_quick(reader: Open, lang: str, record_propert
 
 
 def test_a_first_visit_is_small(reader: Open, server: str) -> None:
-    page = reader()
+    page = reader(new=True)
     client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     client.send("Network.setCacheDisabled", {"cacheDisabled": False})
@@ -60,8 +60,8 @@ def test_a_first_visit_is_small(reader: Open, server: str) -> None:
     client.on("Network.loadingFinished", lambda event: got.append(event["encodedDataLength"]))
     page.locator("form[action='/play-now'] button").click()
     page.wait_for_selector("#table.game")
+    page.wait_for_load_state()
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(500)
     assert sum(got) < VISIT
 
 

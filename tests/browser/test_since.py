@@ -1,19 +1,21 @@
 """What others did is shown step by step when my turn comes, and one key leads on."""
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
+from kronika.table import opening
 from tests.browser.conftest import Open
+from tests.browser.hands import seats
+from tests.browser.laying import database, put
 
-START = """async () => {
-    const headers = { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf };
-    const body = { game: "history_of_the_world", name: "Dóra", bots: ["greedy", "greedy", "greedy"] };
-    const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) });
-    return (await answer.json()).table.id }"""
+__all__ = ["database"]
+
 # Say the first sentence again and again, until others have done at least so much.
-PLAY = """async ([id, enough]) => {
+PLAY = """async ([path, enough]) => {
     const headers = { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf };
     for (let turn = 0; turn < 400; turn++) {
-        const text = await (await fetch(`/t/${id}`, { headers: { "HX-Request": "true" } })).text();
+        const text = await (await fetch(path, { headers: { "HX-Request": "true" } })).text();
         const table = new DOMParser().parseFromString(text, "text/html").getElementById("table");
         const say = table.querySelector("template[data-say]");
         if (!say) { await new Promise((next) => setTimeout(next, 100)); continue; }
@@ -28,11 +30,19 @@ def number(page: Page) -> int:
     return int("".join(filter(str.isdigit, page.inner_text("#deed .deed-body header .q").split(",")[0])))
 
 
-def test_the_turns_of_others_can_be_followed(reader: Open) -> None:
-    page = reader("/", since="2")
-    table = page.evaluate(START)
-    assert page.evaluate(PLAY, [table, 6])
-    page.goto(f"{page.url}t/{table}")
+def begun(reader: Open, database: Path, since: str) -> tuple[Page, str]:
+    """A table with three bots that waits for the reader's first choice, and its path."""
+    wish = opening.Wish("history_of_the_world", "private", 4, bots=["greedy"] * 3)
+    path = put(database, opening.make(wish, "", None))
+    way, = seats(reader.server, path, "Dóra")
+    return reader(way, since=since), path
+
+
+def test_the_turns_of_others_can_be_followed(reader: Open, database: Path) -> None:
+    page, path = begun(reader, database, "2")
+    page.goto(reader.server)
+    assert page.evaluate(PLAY, [path, 6])
+    page.goto(reader.server + path)
     page.wait_for_selector("#table.following")                       # by itself, and it stands still: reduced motion
     assert page.evaluate("document.getElementById('table').dataset.turn")
     steps = page.locator(".reel-steps ol a").count()
@@ -56,14 +66,11 @@ def test_the_turns_of_others_can_be_followed(reader: Open) -> None:
     page.wait_for_selector("#table:not(.following) template[data-say]", state="attached")
 
 
-def test_it_can_be_switched_off(reader: Open) -> None:
-    page = reader("/", since="1")
-    table = page.evaluate(START)
-    page.goto(f"{page.url}t/{table}")
-    page.wait_for_selector("#table")
+def test_it_can_be_switched_off(reader: Open, database: Path) -> None:
+    page, path = begun(reader, database, "1")
     page.click("[data-open=menu]:visible")
     page.click("#menu [data-pace=off]")
-    assert page.evaluate(PLAY, [table, 6])
+    assert page.evaluate(PLAY, [path, 6])
     page.goto(page.url)
     page.wait_for_selector("#see-steps")
     assert not page.locator("#table.following").count()

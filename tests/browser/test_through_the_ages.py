@@ -1,14 +1,15 @@
 """Through the Ages in the browser: a whole first game, and the rare moments from positions laid out beforehand."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.ages import database, lay, ready, seated, touch, word
+from tests.browser.ages import database, fresh, lay, ready, seated, touch, word
 from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import awaited, seats, sit
+from tests.browser.hands import awaited, seats, sit, stepped, view
 
 __all__ = ["database", "lay"]
 
@@ -31,7 +32,7 @@ def play_turn(page: Page) -> None:
         touch(page, ":is(.choice-row, .verb, .card-face).legal")
 
 
-def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
+def test_the_first_game_is_chosen_in_the_form(reader: Open) -> None:
     dora = reader("/new?game=through_the_ages")
     dora.check('input[name=seats][value="3"]', force=True)
     dora.check('input[name=mode][value="first"]', force=True)
@@ -41,11 +42,19 @@ def test_two_people_and_a_bot_play_the_first_game(reader: Open) -> None:
     dora.wait_for_selector("#table")
     judit = reader("/" + dora.url.split("/", 3)[3], "en", name="Judit")
     sit(judit)
-    pages = [dora, judit]
-    for page in pages:                           # whoever waited is taken to the table
-        page.wait_for_selector("#table.game")
-    while page := awaited(pages):
-        play_turn(page)
+    dora.wait_for_selector("#table.game")        # whoever waited is taken to the table
+    table = dora.request.get(dora.url.replace("/t/", "/api/tables/")).json()
+    assert (table["mode"], [seat["kind"] for seat in table["seats"]]) == ("first", ["human", "human", "bot"])
+
+
+def test_two_people_and_a_bot_play_the_first_game(reader: Open, database: Path) -> None:
+    """Three rounds by clicks, those in the middle without pages, and the last ones by clicks again."""
+    dora, judit = pages = seated(reader, fresh(database, "2015", "first", "random"))
+    while view(dora)["round"] <= 3:
+        play_turn(awaited(pages)[0])
+    stepped(pages, lambda table: table["ended"], "pass", "done")
+    while now := awaited(pages):
+        play_turn(now[0])
     for page in pages:
         page.wait_for_selector("#table .do a.btn.main")
         page.locator("#table .do a.btn.main").click()
