@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs tests against the wheel in .venv: those in the browser, or all the others but what only the tools of the checks can
-# try. tests/conftest.py checks that the wheel is of the expected kind. compiled.sh [browser]
+# Runs tests against the wheel in .venv: those in the browser, all the others but what only the tools of the checks can
+# try, or both. tests/conftest.py checks that the wheel is of the expected kind. compiled.sh [browser|both]
 . "$(dirname "$0")/common.sh"
 
 python=.venv/bin/python
@@ -12,12 +12,13 @@ else
 fi
 need_tests
 
-paths=tests/browser
-workers=3
-if [ "${1:-}" != browser ]; then
-    paths=$(ls -d tests/*/ | grep -vE '/(browser|research|sim|__pycache__)/')
-    workers=2
-fi
+# Twice as many at a time as cores: in a browser, and where servers are asked, much of the time is waited.
+others=$(ls -d tests/*/ | grep -vE '/(browser|research|sim|__pycache__)/')
+case "${1:-}" in
+    browser) paths=tests/browser workers=3 ;;
+    both) paths="tests/browser $others" workers=4 ;;
+    *) paths=$others workers=3 ;;
+esac
 printf '\n'
 say "$expect wheel:" $paths
 # shellcheck disable=SC2086

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Every check, two at a time: the build, most of which keeps one core busy, beside the checks and tests in plain Python;
-# then the tests of what was built beside those in the browser, which often wait. What runs beside is told when it ends.
+# Every check: the build, most of which keeps one core busy, beside the checks and tests in plain Python, and told when it
+# ends; then the tests of what was built, in the browser and out of it.
 . "$(dirname "$0")/common.sh"
 
 make="${MAKE:-make} -s"
@@ -13,30 +13,17 @@ clean() {
 trap clean EXIT
 trap 'exit 130' INT TERM
 
-# both COMMAND TARGET...: the command beside the targets. Both go to their end and are told; fails if either does.
-both() {
-    $1 >"$told" 2>&1 &
-    beside=$!
-    shift
-    good=yes
-    $make "$@" || good=
-    wait "$beside" || good=
-    beside=
-    cat "$told"
-    [ -n "$good" ]
-}
-
-build() {
-    $make setup
-    need_tests
-}
-
-compiled() { $make compiled; }
-
 # What Debian has to bring comes first: it does not like to be asked twice at once.
 python=$(find_python)
 need_venv
 need_compiler
 need_services
-both build lint types imports plain
-both compiled browser
+{ $make setup && need_tests; } >"$told" 2>&1 &
+beside=$!
+good=yes
+$make lint types imports plain || good=
+wait "$beside" || good=
+beside=
+cat "$told"
+[ -n "$good" ]
+scripts/compiled.sh both
