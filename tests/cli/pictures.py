@@ -1,5 +1,6 @@
 """Pictures of games that are played at random: every moment, for whoever decides, in both languages and two widths."""
 
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
@@ -16,6 +17,7 @@ from kronika.players.match import Match
 from kronika.referee.referee import Referee
 
 NAMES = ["Anna", "Béla", "Cecília", "Dániel", "Eszter", "Ferenc", "Gábor"]
+FIRST = 10                             # so often a phase is drawn whenever it comes
 LOOKS = [("hu", 80), ("en", 80), ("hu", 100), ("en", 100)]
 
 
@@ -53,12 +55,15 @@ def drawn(part: Any, width: int) -> str:
 
 def pictures(key: str, seats: int, seed: int, mode: str = "", every: int = 1, edition: str = "",
              **chosen: str) -> Iterator[tuple[str, str, Any]]:
-    """The phase, the picture and its painter at the decisions of a game, one look after the other."""
+    """The phase, the picture and its painter at the decisions of a game, one look after the other: of each phase the
+    first ones, and then one moment in `every`."""
+    times: Counter[str] = Counter()
     for number, (referee, seat) in enumerate(walk(key, seats, seed, mode, edition, **chosen)):
-        if number % every and not referee.table.over:
-            continue
         lang, width = LOOKS[number % len(LOOKS)]
         hand = painter(key, referee, seat, lang)
+        times[hand.board.phase] += 1
+        if number % every and times[hand.board.phase] > FIRST:
+            continue
         text = drawn(hand.picture(), width)
         drawn(hand.scores(), width)
         if not referee.table.over:

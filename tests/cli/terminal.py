@@ -6,11 +6,12 @@ import pty
 import re
 import select
 import signal
-import sys
 import time
 
+from tests.patience import PATIENCE
+from tests.web.nursery import start
+
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
-START = "import sys; from kronika.cli import main; main()"
 
 
 class Terminal:
@@ -22,10 +23,9 @@ class Terminal:
         self.seen = 0
         self.code: int | None = None
         env = {**os.environ, "KRONIKA_LANG": lang, "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": str(width)}
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
-            os.execvpe(sys.executable, [sys.executable, "-c", START, *args], env)
+        self.fd, theirs = pty.openpty()
+        self.process = start(list(args), env, theirs, theirs, theirs)
+        os.close(theirs)
 
     def read(self, seconds: float) -> bool:
         """Take in what there is; False when the program has ended."""
@@ -38,7 +38,7 @@ class Terminal:
         self.text += ESCAPES.sub("", self.decoder.decode(data))
         return bool(data)
 
-    def wait(self, pattern: str, seconds: float = 120) -> str:
+    def wait(self, pattern: str, seconds: float = PATIENCE) -> str:
         """Read until the pattern appears after what was seen before; returns the stretch up to it."""
         end = time.monotonic() + seconds
         while True:
@@ -62,16 +62,16 @@ class Terminal:
         self.send(line.encode() + b"\n")
         return self.wait(until)
 
-    def end(self, seconds: float = 120) -> int:
+    def end(self, seconds: float = PATIENCE) -> int:
         """Read to the end; the exit code."""
         stop = time.monotonic() + seconds
         while self.read(0.2):
             assert time.monotonic() < stop, "the program does not end"
-        self.code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        self.code = self.process.wait(seconds)
         os.close(self.fd)
         return self.code
 
     def kill(self) -> None:
         if self.code is None:
-            os.kill(self.pid, signal.SIGKILL)
+            self.process.send_signal(signal.SIGKILL)
             self.end()

@@ -4,23 +4,19 @@ own, since a box stays as long as the process."""
 import json
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from kronika.core import data
 from kronika.games import KEYS, box, home, load
-from tests.web.server import MAIN
+from tests.web.nursery import said
 
 RECORD = next((Path(__file__).parents[2] / "records" / "seven_wonders").glob("*.kronika"))
 
 
 def kronika(*args: object, lang: str = "en") -> tuple[int, str, str]:
-    done = subprocess.run([sys.executable, "-c", MAIN, *map(str, args)], capture_output=True, text=True, timeout=300,
-                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KRONIKA_LANG": lang})
-    return done.returncode, done.stdout, done.stderr
+    return said([*map(str, args)], {**os.environ, "KRONIKA_LANG": lang})
 
 
 def write(folder: Path, *games: str) -> Path:

@@ -24,10 +24,10 @@ from kronika.referee.record import read
 from kronika.referee.replay import verify
 from kronika.table.database import open_engine
 from kronika.table.schema import LOG, SNAPSHOTS, TABLES
+from tests.patience import PATIENCE
 from tests.table.postgres import Postgres, database
 from tests.web.server import Server
 
-PATIENCE = 300                         # seconds in which something must happen, or it is stuck
 PEOPLE, BOTS = 4, 3                    # tables with an API player and bots; tables of bots alone
 
 

@@ -66,7 +66,7 @@ def test_by_typing_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
     terminal = Terminal("play", KEY, "--seats", "3", "--seed", "7", lang="hu")
     try:
-        terminal.wait("Mit tervezel", 120)
+        terminal.wait("Mit tervezel")
         terminal.say("letelepszem kikötő")
         terminal.say("")
         terminal.say("kész")

@@ -16,6 +16,7 @@ from kronika.table.service import Service
 from tests.market.barter import Barter
 from tests.market.positions import KEY
 from tests.market.table import Market
+from tests.patience import PATIENCE
 from tests.table.conftest import opened, url
 from tests.table.test_bots import keeping
 
@@ -41,7 +42,7 @@ async def barter(service: Service, live: Live) -> Live:
     return await until(service, live, lambda now: isinstance(step(now), Barter))
 
 
-async def until(service: Service, live: Live, wanted: Callable[[Live], bool], seconds: float = 60) -> Live:
+async def until(service: Service, live: Live, wanted: Callable[[Live], bool], seconds: float = PATIENCE) -> Live:
     end = time.monotonic() + seconds
     while not wanted(live):
         assert time.monotonic() < end, live.lines[-5:]

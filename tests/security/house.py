@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.web.server import Server
 from tests.web.table import Player, make
 
@@ -32,17 +33,27 @@ class House:
     person: str
     canary: Path
     strangers: dict[str, dict[str, str]] = field(default_factory=dict)     # headers by kind of asker
+    line: http.client.HTTPConnection | None = None
 
     def ask(self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b"",
             whole: bool = True) -> Answer:
-        """A request with the path exactly as it is given; no client library tidies it up."""
-        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=60)
+        """A request with the path exactly as it is given; no client library tidies it up. Not whole: a stream, of which
+        the head is read."""
+        if self.line is None:
+            self.line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        fresh = self.line.sock is None
         try:
-            line.request(method, path, body or None, headers or {})
-            answer = line.getresponse()
-            return Answer(answer.status, answer.getheaders(), answer.read() if whole else b"")
-        finally:
-            line.close()
+            self.line.request(method, path, body or None, headers or {})
+            answer = self.line.getresponse()
+            found = Answer(answer.status, answer.getheaders(), answer.read() if whole else b"")
+        except ConnectionError:                  # a line that was not used for a while is ended by the server
+            self.line.close()
+            if fresh:
+                raise
+            return self.ask(method, path, headers, body, whole)
+        if not whole:
+            self.line.close()
+        return found
 
     @property
     def database(self) -> Path:
@@ -58,7 +69,7 @@ def bearer(token: str) -> dict[str, str]:
 
 def browser(server: Server) -> tuple[httpx.Client, str]:
     """A browser that has been here before, and the token that its forms carry."""
-    client = httpx.Client(base_url=server.base, timeout=60)
+    client = server.visitor()
     found = re.search(r'data-csrf="([^"]+)"', client.get("/").text)
     assert found is not None
     return client, found[1]

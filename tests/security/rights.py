@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.web.server import Server, serving
 
 NUMBERS = count()
@@ -44,7 +45,8 @@ class Person:
 
     def __init__(self, house: House, token: str = "") -> None:
         self.house = house
-        self.http = httpx.Client(timeout=60, headers={"Authorization": f"Bearer {token}"} if token else {})
+        self.http = httpx.Client(timeout=PATIENCE, verify=False,
+                                 headers={"Authorization": f"Bearer {token}"} if token else {})
         self.token = token
 
     def copy(self) -> "Person":
@@ -139,7 +141,7 @@ class Stream:
 
     def read(self) -> None:
         try:
-            with self.person.http.stream("GET", self.url, timeout=httpx.Timeout(60, read=90)) as answer:
+            with self.person.http.stream("GET", self.url, timeout=PATIENCE) as answer:
                 self.status = answer.status_code
                 for line in answer.iter_lines():
                     self.lines.append(line)
@@ -147,7 +149,7 @@ class Stream:
             pass
         self.ended.set()
 
-    def until(self, true: Any, seconds: float = 60) -> None:
+    def until(self, true: Any, seconds: float = PATIENCE) -> None:
         limit = time.monotonic() + seconds
         while not true():
             assert time.monotonic() < limit, self.lines[-10:]

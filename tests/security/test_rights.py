@@ -5,9 +5,9 @@ docs/server.md has the table. On PostgreSQL people look on at one process while 
 
 from collections.abc import Callable, Iterator
 
-import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.security.rights import (
     PASSWORD,
     House,
@@ -49,7 +49,7 @@ def ends(table: Table, act: Callable[[], object], person: Person | None = None, 
     stream = Stream(person, table.id)
     heard = stream.events()
     act()
-    assert stream.ended.wait(60), "the stream goes on"
+    assert stream.ended.wait(PATIENCE), "the stream goes on"
     assert "event: ended" in stream.lines
     assert stream.events() == heard, "an event was sent after the right had ended"
     blind(before, table, seat)
@@ -78,7 +78,7 @@ def test_leaving_before_the_start_ends_it(house: House, way: str) -> None:
     assert seats_of(table.holder, table) == [1]
     stream = Stream(table.holder, table.id)
     table.holder.done("POST", f"{table.path}/leave", there=True)
-    assert stream.ended.wait(60)
+    assert stream.ended.wait(PATIENCE)
     assert stream.lines.count("event: ended") == 1
     taken = Person(house).done("POST", f"{table.path}/join", {"name": "Other", "seat": 1})
     Person(house).done("POST", f"{table.path}/join", {"name": "Third", "seat": 2})
@@ -116,7 +116,7 @@ def test_a_new_link_of_their_own_ends_what_others_have_by_the_old_one(house: Hou
     streams = [Stream(other, table.id) for other in others]
     lasts(table, lambda: table.holder.done("POST", f"{table.path}/seats/1/link", there=True))
     for other, stream in zip(others, streams):
-        assert stream.ended.wait(60)
+        assert stream.ended.wait(PATIENCE)
         blind(other, table)
 
 
@@ -297,17 +297,17 @@ def test_a_new_signing_key_ends_every_cookie_and_no_token(house: House) -> None:
     cookies = {way: tables[way].holder.copy() for way in ("guest", "account")}
     key = {"Idempotency-Key": "a-key-of-our-own-1"}
     wish = {"game": "seven_wonders", "kind": "private"}
-    made = [httpx.post(f"{house.here.base}/api/tables", json=wish, headers=key, timeout=60).json() for _ in range(2)]
+    made = [house.here.client().post("/tables", json=wish, headers=key).json() for _ in range(2)]
     changed = house.there.command("admin", "rotate-key")
     assert changed.returncode == 0, changed.stderr
     for way in ("guest", "account"):
-        assert streams[way].ended.wait(60), way
+        assert streams[way].ended.wait(PATIENCE), way
         assert "event: ended" in streams[way].lines
         blind(cookies[way], tables[way])
     for way in ("link", "personal"):
         sees(tables[way].holder, tables[way])
         assert not streams[way].ended.is_set(), way
-    made.append(httpx.post(f"{house.here.base}/api/tables", json=wish, headers=key, timeout=60).json())
+    made.append(house.here.client().post("/tables", json=wish, headers=key).json())
     first, again, later = (each["table"]["id"] for each in made)
     assert first == again != later, "after it, the same request is a new one"
     move = {"words": stale["options"][0], "decision": stale["decision"]}

@@ -5,7 +5,6 @@ import sqlite3
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
@@ -94,7 +93,7 @@ def test_a_broken_database_is_told_without_secrets(tmp_path: Path) -> None:
             connection.execute("ALTER TABLE claims RENAME TO gone")
         said = ""
         for token in tokens:
-            answer = httpx.get(f"{server.base}/t/{players[0].table}/s/{token}")
+            answer = server.visitor().get(f"/t/{players[0].table}/s/{token}")
             assert answer.status_code >= 500
             said += answer.text + str(answer.headers)
             said += server.client(token).get("/tables", params={"mine": True}).text

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.server import Server, database_in, serving
 from tests.web.sse import Events
 from tests.web.table import make
@@ -38,7 +39,7 @@ def lines(server: Server, count: int, begin: bytes = b"") -> Iterator[list[socke
         yield found
 
 
-def cut(line: socket.socket, drip: bytes = b"", seconds: float = 60) -> bytes:
+def cut(line: socket.socket, drip: bytes = b"", seconds: float = PATIENCE) -> bytes:
     """All that the server says until it ends the line; meanwhile a drop goes in now and then."""
     heard = b""
     until = time.monotonic() + seconds

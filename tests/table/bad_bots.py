@@ -12,7 +12,7 @@ def crash(asked: dict[str, Any]) -> list[str]:
 
 
 def sleep(asked: dict[str, Any]) -> list[str]:
-    time.sleep(60)
+    time.sleep(3600)
     return []
 
 

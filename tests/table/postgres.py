@@ -1,5 +1,7 @@
 """A PostgreSQL server of the tests' own: its own folder, its own socket, a free port; never the packaged one."""
 
+import contextlib
+import itertools
 import os
 import pwd
 import secrets
@@ -15,6 +17,8 @@ from typing import Any
 
 import psycopg
 import pytest
+
+from tests.patience import PATIENCE
 
 
 def binaries() -> Path | None:
@@ -38,11 +42,16 @@ def other_user() -> pwd.struct_passwd | None:
     return None
 
 
+# Ports that the system gives to nobody by itself; each process of the tests begins elsewhere among them.
+PORTS = (10_000 + (os.getpid() * 97 + n) % 20_000 for n in itertools.count())
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody has now, nor gets before it is used."""
+    while True:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port := next(PORTS)))
+            return port
 
 
 # The server ends when the pipe from the test run is closed, so a run that is killed leaves none behind.
@@ -71,7 +80,7 @@ class Postgres:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = PATIENCE) -> None:
         until = time.monotonic() + seconds
         while True:
             try:
@@ -85,7 +94,7 @@ class Postgres:
     def __exit__(self, *_: object) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def manner(self) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from kronika.table import opening, store
 from kronika.table import pool as pools
 from kronika.table.keeper import Keeper
 from kronika.table.pool import BotFailed, Pool
+from tests.patience import PATIENCE
 from tests.table.conftest import opened
 
 PACED = "tests.table.bad_bots:paced"
@@ -23,9 +24,9 @@ def test_waiting_for_a_free_process_is_not_thinking() -> None:
     async def run() -> None:
         pool = Pool(1, PACED)
         try:
-            await pool.ask(0, lambda: asking(0), 5)
-            said = await asyncio.gather(*(pool.ask(0, lambda: asking(0.4), 2) for _ in range(8)))
-            assert len(said) == 8                # together longer than any of them may think
+            await pool.ask(0, lambda: asking(0), PATIENCE)
+            said = await asyncio.gather(*(pool.ask(0, lambda: asking(0.5), 4) for _ in range(9)))
+            assert len(said) == 9                # together longer than any of them may think
         finally:
             await pool.close()
 
@@ -51,7 +52,7 @@ def test_the_system_is_not_asked_about_a_bot_that_answers_in_time(monkeypatch: p
 
 async def spent(pool: Pool, seconds: float) -> float:
     """What the process says that it has computed, after thinking for so long."""
-    await pool.ask(0, lambda: asking(seconds), 60)
+    await pool.ask(0, lambda: asking(seconds), PATIENCE)
     return pool.workers[0].computed
 
 
@@ -61,7 +62,7 @@ def test_one_that_hangs_is_ended_and_another_takes_its_place() -> None:
         try:
             with pytest.raises(BotFailed, match="no answer within"):
                 await pool.ask(0, lambda: asking(60), 0.2)
-            assert await pool.ask(0, lambda: asking(0), 20) == []          # by a new process
+            assert await pool.ask(0, lambda: asking(0), PATIENCE) == []          # by a new process
         finally:
             await pool.close()
 
@@ -134,12 +135,12 @@ def test_a_full_house_is_told_and_no_bot_is_replaced(url: str, monkeypatch: pyte
                 wish = opening.Wish("seven_wonders", "private", name="Anna", bots=["greedy", "greedy"])
                 live = await service.create(opening.make(wish, "", None))
                 woken = service.bus.join(live.facts.id)
-                await asyncio.wait_for(woken.wait(), 30)
+                await asyncio.wait_for(woken.wait(), PATIENCE)
                 assert live.facts.id in service.busy
                 await asyncio.sleep(0.5)         # longer than a bot may think
                 keeper.pool.free.append(held)
                 keeper.pool.more()
-                end = time.monotonic() + 60
+                end = time.monotonic() + PATIENCE
                 while live.bots_awaited():
                     assert time.monotonic() < end
                     await asyncio.sleep(0.01)

@@ -5,6 +5,7 @@ import contextlib
 import threading
 from collections import Counter
 
+from tests.patience import PATIENCE
 from tests.web.server import Server
 
 
@@ -22,13 +23,13 @@ class Balancer:
     def __enter__(self) -> Server:
         self.thread.start()
         listening = asyncio.start_server(self.serve, "127.0.0.1", self.front.port)
-        asyncio.run_coroutine_threadsafe(listening, self.loop).result(10)
+        asyncio.run_coroutine_threadsafe(listening, self.loop).result(PATIENCE)
         return self.front
 
     def __exit__(self, *_: object) -> None:
-        asyncio.run_coroutine_threadsafe(self.close(), self.loop).result(10)
+        asyncio.run_coroutine_threadsafe(self.close(), self.loop).result(PATIENCE)
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join(10)
+        self.thread.join(PATIENCE)
 
     async def close(self) -> None:
         tasks = asyncio.all_tasks() - {asyncio.current_task()}

@@ -23,6 +23,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.errors import SchemathesisError
 
+from tests.patience import PATIENCE
 from tests.table.postgres import Postgres, database
 from tests.web.server import Server, database_in, serving
 
@@ -151,7 +152,7 @@ class Fuzz:
         try:
             # A stream that is let in would never end: its head is all there is to know.
             given = case.as_transport_kwargs(base_url=cast.server.base, headers=asker)
-            with cast.line.request(**given, timeout=30, stream=case.path.endswith("/events"),
+            with cast.line.request(**given, timeout=PATIENCE, stream=case.path.endswith("/events"),
                                    allow_redirects=False) as answer:
                 self.statuses[answer.status_code] += 1
                 wrong = str(answer.status_code) if answer.status_code >= 500 else ""

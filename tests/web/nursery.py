@@ -1,6 +1,7 @@
-"""Where the servers of the tests come from: a process that has loaded Krónika forks for each of them, since loading
-takes longer than most tests. The tests of the wheel and of the browser start theirs as people do."""
+"""Where the servers and terminals of the tests come from: a process that has loaded Krónika forks for each of them,
+since loading takes longer than most tests. The tests of the wheel and of the browser start theirs as people do."""
 
+import fcntl
 import functools
 import json
 import os
@@ -11,14 +12,20 @@ import socket
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 import traceback
 from importlib import import_module
 
 from argon2 import PasswordHasher
 
-WORK = "from tests.web.nursery import work; work()"
-ITS_OWN = ("KRONIKA_GAMES", "KRONIKA_DATA")      # what is read while Krónika is loaded
+from tests.patience import PATIENCE
+
+WORK = "from tests.web.nursery import work; work({!r})"
+# What is loaded before the fork: all of Krónika; for an owner's box, what reads none; for another game, nothing of it.
+LIBRARIES = ("typer", "rich.console", "rich.progress", "fluent.runtime", "fastapi.routing", "uvicorn.config", "uvloop",
+             "sqlalchemy", "alembic.context", "psycopg", "jinja2", "argon2", "openskill.models", "segno", "multipart")
+HOUSE, BOX, GAME = ("kronika.cli", "kronika.web.run"), (*LIBRARIES, "kronika.cli"), LIBRARIES
 
 
 class Child:
@@ -52,18 +59,18 @@ class Child:
 class Nursery:
     """The process that forks; it ends with the one that asks it."""
 
-    def __init__(self) -> None:
+    def __init__(self, loaded: tuple[str, ...]) -> None:
         self.line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        self.process = subprocess.Popen([sys.executable, "-c", WORK], stdin=theirs, env=environment)
+        self.process = subprocess.Popen([sys.executable, "-c", WORK.format(loaded)], stdin=theirs, env=environment)
         theirs.close()
 
-    def start(self, args: list[str], environment: dict[str, str], out: int, err: int) -> Child:
+    def start(self, args: list[str], environment: dict[str, str], streams: list[int]) -> Child:
         reading, writing = os.pipe()
         with tempfile.TemporaryFile() as wish:   # an environment may be longer than a packet
             wish.write(json.dumps([args, environment, os.getcwd(), umask()]).encode())
             wish.flush()
-            socket.send_fds(self.line, [b"start"], [wish.fileno(), out, err, writing])
+            socket.send_fds(self.line, [b"start"], [wish.fileno(), *streams, writing])
         os.close(writing)
         return Child(int(self.line.recv(100)), reading)
 
@@ -74,22 +81,24 @@ def umask() -> int:
 
 
 @functools.cache
-def nursery(_process: int) -> Nursery:
-    return Nursery()
+def nursery(_process: int, loaded: tuple[str, ...]) -> Nursery:
+    return Nursery(loaded)
 
 
-def start(args: list[str], environment: dict[str, str], out: int = subprocess.DEVNULL,
-          err: int = subprocess.DEVNULL) -> Child | subprocess.Popen[str]:
-    """`kronika ...` with this environment; a box or a game from elsewhere needs a process that has loaded nothing."""
-    if "--data" in args or any(environment.get(name) for name in ITS_OWN):
-        main = "from kronika.cli import main; main()"
-        return subprocess.Popen([sys.executable, "-c", main, *args], env=environment, text=True, stdout=out, stderr=err)
-    with open(os.devnull, "w") as nothing:
-        files = [nothing.fileno() if file == subprocess.DEVNULL else file for file in (out, err)]
-        return nursery(os.getpid()).start(args, environment, *files)
+def start(args: list[str], environment: dict[str, str], out: int = subprocess.DEVNULL, err: int = subprocess.DEVNULL,
+          into: int = subprocess.DEVNULL) -> Child:
+    """`kronika ...` with this environment and these streams; a terminal is its own."""
+    loaded = HOUSE
+    if environment.get("KRONIKA_GAMES"):
+        loaded = GAME
+    elif "--data" in args or environment.get("KRONIKA_DATA"):
+        loaded = BOX
+    with open(os.devnull, "r+") as nothing:
+        streams = [nothing.fileno() if each == subprocess.DEVNULL else each for each in (into, out, err)]
+        return nursery(os.getpid(), loaded).start(args, environment, streams)
 
 
-def said(args: list[str], environment: dict[str, str], timeout: float = 300) -> tuple[int, str, str]:
+def said(args: list[str], environment: dict[str, str], timeout: float = PATIENCE) -> tuple[int, str, str]:
     """The code and the words, on both channels, of a command that ends by itself."""
     with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
         code = start(args, environment, out.fileno(), err.fileno()).wait(timeout)
@@ -100,17 +109,19 @@ def said(args: list[str], environment: dict[str, str], timeout: float = 300) -> 
 
 # in the nursery
 
-def work() -> None:
-    """Load Krónika, and fork whenever it is asked for. Passwords take a moment, and not the fifth of a second that they
+def work(loaded: tuple[str, ...]) -> None:
+    """Load so much, and fork whenever it is asked for. Passwords take a moment, and not the fifth of a second that they
     should (tests/security/test_kept.py)."""
-    for name in ("kronika.cli", "kronika.web.run"):
+    sys.modules["readline"] = None  # type: ignore[assignment]     # it looks at the terminal when it is loaded
+    for name in loaded:
         import_module(name)
-    import_module("kronika.table.people").HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    if loaded == HOUSE:
+        import_module("kronika.table.people").HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     line = socket.socket(fileno=os.dup(0))
     while True:
-        message, files, _, _ = socket.recv_fds(line, 100, 4)
+        message, files, _, _ = socket.recv_fds(line, 100, 5)
         if not message:
             return
         reading, writing = os.pipe()
@@ -130,22 +141,19 @@ def watch(files: list[int], born: int) -> None:
         run(files)
     os.write(born, str(pid).encode())
     _, status = os.waitpid(pid, 0)
-    os.write(files[3], str(os.waitstatus_to_exitcode(status)).encode())
+    os.write(files[4], str(os.waitstatus_to_exitcode(status)).encode())
     os._exit(0)
 
 
 def run(files: list[int]) -> None:
     """`kronika` with the wished arguments, as in a process of its own."""
-    from kronika.cli import main
-
     code = 1
     try:
         signal.signal(signal.SIGINT, signal.default_int_handler)
         os.lseek(files[0], 0, os.SEEK_SET)
         with open(files[0], closefd=False) as wish:
             args, environment, folder, mask = json.load(wish)
-        nothing = os.open(os.devnull, os.O_RDONLY)
-        for mine, given in ((0, nothing), (1, files[1]), (2, files[2])):
+        for mine, given in enumerate(files[1:4]):
             os.dup2(given, mine)
         os.closerange(3, 1000)
         os.chdir(folder)
@@ -155,7 +163,9 @@ def run(files: list[int]) -> None:
         random.seed()
         if hasattr(time, "tzset"):
             time.tzset()
-        main(args)
+        if os.isatty(0):
+            take_terminal()
+        import_module("kronika.cli").main(args)
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else int(end.code is not None)
     except BaseException:
@@ -164,3 +174,12 @@ def run(files: list[int]) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
+
+
+def take_terminal() -> None:
+    """Lead the terminal that was given: its interruptions come here, and lines are edited as it can."""
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(n, mode, 1, closefd=False) for n, mode in enumerate("rww"))
+    del sys.modules["readline"]
+    import_module("kronika.cli.prompt").readline = import_module("readline")

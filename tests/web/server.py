@@ -8,9 +8,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.table.postgres import free_port
 from tests.web.nursery import Child, said, start
 
@@ -46,9 +48,9 @@ class Server:
         path = self.environment.get("TEST_LOG")
         return os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY) if path else subprocess.DEVNULL
 
-    def wait(self, seconds: float = 300) -> None:
+    def wait(self, seconds: float = PATIENCE) -> None:
         until = time.monotonic() + seconds
-        with httpx.Client(timeout=2, verify=False) as client:
+        with httpx.Client(timeout=10, verify=False) as client:
             while time.monotonic() < until:
                 try:
                     if client.get(f"{self.base}/api/health").status_code == 200:
@@ -68,7 +70,7 @@ class Server:
     def end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
         """A command on the same database while the server runs."""
@@ -76,10 +78,14 @@ class Server:
         code, out, error = said(args, self.environment)
         return subprocess.CompletedProcess(args, code, out, error)
 
+    def visitor(self, **more: Any) -> httpx.Client:
+        """A browser at the pages."""
+        return httpx.Client(base_url=self.base, timeout=PATIENCE, verify=False, **more)
+
     def client(self, token: str = "", **headers: str) -> httpx.Client:
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        return httpx.Client(base_url=f"{self.base}/api", headers=headers, timeout=60, verify=False)
+        return httpx.Client(base_url=f"{self.base}/api", headers=headers, timeout=PATIENCE, verify=False)
 
 
 @contextmanager

@@ -1,6 +1,8 @@
 """Reading a stream of events in a thread, with reconnection like a browser's."""
 
+import contextlib
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable
@@ -8,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+
+from tests.patience import PATIENCE
 
 
 @dataclass
@@ -29,6 +33,7 @@ class Events:
 
     def __post_init__(self) -> None:
         self.closing = False
+        self.line: socket.socket | None = None
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
 
@@ -41,8 +46,8 @@ class Events:
 
     def read(self) -> None:
         headers = {**self.headers, **({"Last-Event-ID": self.last} if self.last else {})}
-        with httpx.stream("GET", self.url, headers=headers, timeout=httpx.Timeout(5, read=2),
-                          verify=False) as answer:
+        with httpx.stream("GET", self.url, headers=headers, timeout=PATIENCE, verify=False) as answer:
+            self.line = answer.extensions["network_stream"].get_extra_info("socket")
             self.connections += 1
             number, data = "", ""
             for line in answer.iter_lines():
@@ -58,7 +63,7 @@ class Events:
                     self.heard.append(Event(number, json.loads(data)))
                     data = ""
 
-    def wait(self, found: Callable[["Events"], bool], seconds: float = 120) -> None:
+    def wait(self, found: Callable[["Events"], bool], seconds: float = PATIENCE) -> None:
         until = time.monotonic() + seconds
         while not found(self):
             assert time.monotonic() < until, f"not heard: {self.raw[-20:]}"
@@ -69,4 +74,7 @@ class Events:
 
     def close(self) -> None:
         self.closing = True
-        self.thread.join(6)
+        if self.line is not None:
+            with contextlib.suppress(OSError):       # it may have ended already
+                self.line.shutdown(socket.SHUT_RDWR)
+        self.thread.join(PATIENCE)

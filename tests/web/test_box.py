@@ -32,7 +32,7 @@ def at(player: Player, server: Server) -> Player:
 
 
 def page(server: Server, table: str, lang: str) -> httpx.Response:
-    return httpx.get(f"{server.base}/t/{table}", params={"lang": lang}, follow_redirects=True)
+    return server.visitor().get(f"/t/{table}", params={"lang": lang}, follow_redirects=True)
 
 
 def test_tables_go_on_with_their_own_box_alone(tmp_path: Path, mine: Path) -> None:

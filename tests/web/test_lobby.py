@@ -23,7 +23,7 @@ def shown(stranger: httpx.Client, before: str) -> int:
 
 
 def test_a_private_table_moves_nothing(server: Server) -> None:
-    stranger = httpx.Client(base_url=server.base)
+    stranger = server.visitor()
     before = look(stranger)
     private = make(server, 2, kind="private", seats=3, title="Titkos asztal")
     assert "Titkos asztal" not in stranger.get("/").text
@@ -34,7 +34,7 @@ def test_a_private_table_moves_nothing(server: Server) -> None:
 
 def test_a_changed_pick_moves_nothing(server: Server) -> None:
     """Who has chosen is public; that somebody chose again is not."""
-    stranger = httpx.Client(base_url=server.base)
+    stranger = server.visitor()
     players = make(server, 3, kind="open", title="Nyitott asztal")
     before = look(stranger)
     assert "Nyitott asztal" in stranger.get("/").text
@@ -49,7 +49,7 @@ def test_a_changed_pick_moves_nothing(server: Server) -> None:
 
 def test_a_stranger_has_no_page_of_others(server: Server) -> None:
     players = make(server, 3, kind="private", title="Saját asztal")
-    stranger = httpx.Client(base_url=server.base)
+    stranger = server.visitor()
     stranger.get("/")
     assert "Saját asztal" not in stranger.get("/me").text
     assert stranger.get(f"/t/{players[0].table}/draws").status_code == 409       # the seed is nobody's before the end
@@ -58,7 +58,7 @@ def test_a_stranger_has_no_page_of_others(server: Server) -> None:
 
 def test_whoever_watches_bots_keeps_their_name(server: Server) -> None:
     """The form asks for no name where nobody sits; the lobby still knows the reader."""
-    reader = httpx.Client(base_url=server.base, cookies={"name": "D%C3%B3ra", "lang": "hu"})
+    reader = server.visitor(cookies={"name": "D%C3%B3ra", "lang": "hu"})
     form = reader.get("/new?game=seven_wonders").text
     csrf = re.search(r'name="csrf" value="([^"]+)"', form)
     assert csrf is not None

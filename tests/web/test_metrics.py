@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import httpx
-
 from tests.web.server import Server, database_in, serving
 from tests.web.table import make, play_out
 
@@ -15,17 +13,17 @@ def numbers(text: str) -> dict[str, float]:
 
 def test_health_says_what_it_stands_on(server: Server) -> None:
     for path in ("/health", "/api/health"):
-        body = httpx.get(server.base + path).json()
+        body = server.visitor().get(path).json()
         assert body["ok"] is True
         assert body["database"] == "sqlite"
         assert body["version"]
 
 
 def test_metrics_count_moves_and_tell_nothing_of_tables(server: Server) -> None:
-    before = numbers(httpx.get(f"{server.base}/metrics").text)
+    before = numbers(server.visitor().get("/metrics").text)
     players = make(server, 3)
     play_out(players, 6)
-    text = httpx.get(f"{server.base}/metrics").text
+    text = server.visitor().get("/metrics").text
     after = numbers(text)
     assert after["kronika_moves_total"] > before["kronika_moves_total"]
     assert after["kronika_tables_live"] >= 1
@@ -35,16 +33,16 @@ def test_metrics_count_moves_and_tell_nothing_of_tables(server: Server) -> None:
 
 
 def test_metrics_are_for_this_machine_or_for_whoever_has_the_token(server: Server, tmp_path: Path) -> None:
-    url = f"{server.base}/metrics"
-    assert httpx.get(url).status_code == 200
-    assert httpx.get(url, headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404
+    here = server.visitor()
+    assert here.get("/metrics").status_code == 200
+    assert here.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404
     with serving(database_in(tmp_path), KRONIKA_METRICS_TOKEN="let-me-see") as closed:
-        url = f"{closed.base}/metrics"
-        assert httpx.get(url).status_code == 404
-        assert httpx.get(url, headers={"Authorization": "Bearer wrong"}).status_code == 404
-        assert httpx.get(url, headers={"Authorization": "Bearer let-me-see"}).status_code == 200
+        here = closed.visitor()
+        assert here.get("/metrics").status_code == 404
+        assert here.get("/metrics", headers={"Authorization": "Bearer wrong"}).status_code == 404
+        assert here.get("/metrics", headers={"Authorization": "Bearer let-me-see"}).status_code == 200
 
 
 def test_behind_a_proxy_nobody_is_on_this_machine(tmp_path: Path) -> None:
     with serving(database_in(tmp_path), KRONIKA_PROXY="X-Real-IP") as behind:
-        assert httpx.get(f"{behind.base}/metrics").status_code == 404
+        assert behind.visitor().get("/metrics").status_code == 404

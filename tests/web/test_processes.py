@@ -3,6 +3,7 @@
 import random
 import time
 
+from tests.patience import PATIENCE
 from tests.web.balancer import Balancer
 from tests.web.server import Server
 from tests.web.sse import Events
@@ -12,7 +13,7 @@ from tests.web.table import Player, make
 def play(players: list[Player], decisions: int) -> str:
     """Everybody decides when they are awaited. Each request may be answered by another process; none is stale."""
     made = 0
-    until = time.monotonic() + 120
+    until = time.monotonic() + PATIENCE
     while made < decisions:
         assert time.monotonic() < until, "stuck"
         for player in players:
@@ -67,7 +68,7 @@ def test_the_bots_of_a_dead_process_are_taken_over(postgres_url: str) -> None:
         table = one.client().post("/tables", json={"game": "seven_wonders", "kind": "bots", "seats": 3}).json()["table"]
         time.sleep(1)
         one.kill()
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while two.client().get(f"/tables/{table['id']}").json()["status"] != "over":
             assert time.monotonic() < until, "stuck"
             time.sleep(0.1)

@@ -151,7 +151,7 @@ def test_the_page_to_sign_in_counts_passwords_too(tmp_path: Path) -> None:
     with serving(database_in(tmp_path), KRONIKA_LIMIT_ACCOUNT="3/60") as server:
         answers = []
         for _ in range(5):
-            browser = httpx.Client(base_url=server.base)
+            browser = server.visitor()
             csrf = re.search(r'data-csrf="([^"]+)"', browser.get("/account").text)
             assert csrf is not None
             form = {"csrf": csrf[1], "name": "x", "password": "password1"}
@@ -179,7 +179,7 @@ def test_a_secret_link_leads_away_from_itself(server: Server) -> None:
     """Its address stands in no page that could tell it: the answer is a way on, and nothing is told to other sites."""
     players = make(server, 3)
     token = players[0].client.headers["authorization"].split()[1]
-    browser = httpx.Client(base_url=server.base)
+    browser = server.visitor()
     answer = browser.get(f"/t/{players[0].table}/s/{token}")
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{players[0].table}")
     assert answer.headers["referrer-policy"] == "same-origin"
@@ -196,7 +196,7 @@ def test_a_secret_link_leads_away_from_itself(server: Server) -> None:
 
 def test_a_form_of_ours_is_taken_and_one_without_an_origin_is_not(server: Server) -> None:
     """Browsers send `Origin: null` where a page may not say whence it comes; ours may, to us."""
-    browser = httpx.Client(base_url=server.base)
+    browser = server.visitor()
     csrf = re.search(r'data-csrf="([^"]+)"', browser.get("/").text)
     assert csrf is not None
     form = {"csrf": csrf[1], "game": "seven_wonders"}
@@ -206,7 +206,7 @@ def test_a_form_of_ours_is_taken_and_one_without_an_origin_is_not(server: Server
 
 @pytest.mark.parametrize("number", ["²", "٣", "9" * 5000, "-1", "1e3", "", "99999999999"])
 def test_a_strange_number_in_a_form_is_none(server: Server, number: str) -> None:
-    browser = httpx.Client(base_url=server.base)
+    browser = server.visitor()
     csrf = re.search(r'data-csrf="([^"]+)"', browser.get("/").text)
     assert csrf is not None
     form = {"csrf": csrf[1], "game": "seven_wonders", "kind": "open", "name": "Számos"}

@@ -8,7 +8,6 @@ import sqlite3
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kronika.table.database import open_engine
@@ -122,8 +121,8 @@ def test_tables_of_another_time_are_served_frozen_with_their_record(tmp_path: Pa
             assert word in view.json()["text"]
             assert client.get(f"{table}/log").json()["items"]
             assert "\n---\n" in client.get(f"{table}/record").text
-            page = httpx.get(f"{server.base}/t/{ids[title]}", headers={"Accept-Language": "hu"})
+            page = server.visitor().get(f"/t/{ids[title]}", headers={"Accept-Language": "hu"})
             assert (page.status_code, word in page.text) == (409, True)
         listed = client.get("/tables").json()
         assert ids["unknown game"] not in [row["id"] for row in listed]
-        assert httpx.get(f"{server.base}/").status_code == 200
+        assert server.visitor().get("/").status_code == 200

@@ -14,6 +14,7 @@ import httpx
 import psycopg
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.postgres import Postgres, database
 from tests.web.nursery import said
 from tests.web.server import ENVIRONMENT, MAIN, Server, database_in, serving
@@ -29,7 +30,7 @@ def started(url: str, lang: str = "en", limits: Callable[[], Any] | None = None)
     if limits is None:
         code, _, error = said(args, environment)
         return code, error
-    done = subprocess.run([sys.executable, "-c", MAIN, *args], capture_output=True, text=True, timeout=300,
+    done = subprocess.run([sys.executable, "-c", MAIN, *args], capture_output=True, text=True, timeout=PATIENCE,
                           preexec_fn=limits, env=environment)
     return done.returncode, done.stderr
 
@@ -116,7 +117,7 @@ def test_a_lost_file_is_never_served_from_memory(tmp_path: Path, lose: str) -> N
         assert {answer.status_code for answer in told} <= {503}
         assert all("eltűnt az adatbázisa" in answer.json()["text"] for answer in told)
     assert server.process is not None
-    assert server.process.wait(60) == 1
+    assert server.process.wait(PATIENCE) == 1
     said = log.read_text().strip().splitlines()
     assert "deleted or replaced" in said[-1]
     assert "Traceback" not in log.read_text()
@@ -140,7 +141,7 @@ def test_pages_too_say_that_the_database_is_gone(tmp_path: Path) -> None:
     app.state.service.storage.close()
 
 
-def until(condition: Callable[[], bool], seconds: float = 60) -> None:
+def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end
@@ -207,7 +208,7 @@ def test_a_postgresql_that_goes_and_comes_back(own_postgres: Postgres) -> None:
         answer = server.client(token).get(f"/tables/{table}", params={"lang": "hu"})
         assert (answer.status_code, answer.json()["code"]) == (503, "database")
         assert "nem éri el az adatbázisát" in answer.json()["text"]
-        page = httpx.get(f"{server.base}/t/{table}", headers={"Accept-Language": "hu"}, timeout=60)
+        page = server.visitor().get(f"/t/{table}", headers={"Accept-Language": "hu"})
         assert (page.status_code, "nem éri el az adatbázisát" in page.text) == (503, True)
         must_be_one_sentence(started(url), "cannot be used")
         control(own_postgres, "start")

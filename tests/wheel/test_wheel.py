@@ -1,7 +1,6 @@
 """The wheel brings all that it needs: installed alone in an empty environment, it serves pages and rulebooks."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,8 @@ import pytest
 
 from kronika.games import KEYS
 from kronika.web.rooms import ROOMS
+from tests.patience import PATIENCE
+from tests.table.postgres import free_port
 
 WHEELS = Path(__file__).parents[2] / ".venv" / "wheel"
 ALONE = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "KRONIKA", "VIRTUAL_ENV"))}
@@ -27,13 +28,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home / "env"], check=True)
     subprocess.run([sys.executable, "-m", "pip", "--python", python, "install", "-qq", "--disable-pip-version-check",
                     "--no-compile", wheel], check=True, env=ALONE)
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        port = s.getsockname()[1]
+    port = free_port()
     server = subprocess.Popen([home / "env" / "bin" / "kronika", "serve", "--port", str(port)], cwd=home, env=ALONE,
                               stdout=subprocess.DEVNULL, stderr=(home / "log").open("w"))
     url = f"http://127.0.0.1:{port}"
-    for _ in range(3000):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         assert server.poll() is None, (home / "log").read_text()
         try:
             urllib.request.urlopen(f"{url}/api/health", timeout=10).close()
@@ -42,7 +42,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             time.sleep(0.1)
     yield url
     server.terminate()
-    server.wait(10)
+    server.wait(PATIENCE)
 
 
 def get(url: str, lang: str) -> str:
