@@ -713,7 +713,7 @@ tta-fact-science = { $name }: körönként { $number } tudomány.
 tta-fact-wonders = { $name }: { $number } csoda áll.
 tta-fact-colonies = { $name }: { $number } gyarmat.
 
-## A lapok röviden
+## A kártyák röviden
 
 tta-limit = típusonként { $limit } épület
 tta-bonus-name = Bónusz { $age }
