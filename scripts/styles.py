@@ -2,8 +2,9 @@
 
     python scripts/styles.py [--check] FOLDER...
 
-A game's style sheet (`GAME.css`, `GAME_PART.css`) is one rule, `:where(.GAME) { ... }`, so that it catches nothing on
-other pages and weighs no more than it would without; only @keyframes stand outside.
+A style sheet (`NAME.css`) may be made of parts (`NAME/PART.css`): it imports them in their order. Each part of a game's
+sheet is one rule, `:where(.GAME) { ... }`, so that it catches nothing on other pages and weighs no more than it would
+without; only @keyframes stand outside.
 """
 
 import re
@@ -26,7 +27,7 @@ def formatted(source: str) -> str:
 
 
 def outside(source: str) -> list[str]:
-    """What begins at the left margin, without comments and @keyframes."""
+    """What begins at the left margin, without comments, imports and @keyframes."""
     rows = re.findall(r"^[^\s}@/].*", COMMENT.sub("", source), re.M)
     return [row for row in rows if row.strip()]
 
@@ -35,8 +36,10 @@ def faults(path: Path, source: str) -> list[str]:
     """What is wrong with a style sheet, in sentences."""
     long = [number for number, row in enumerate(source.split("\n"), 1) if len(row) > WIDTH]
     found = [f"line {long[0]} is longer than {WIDTH}"] if long else []
-    game = next((key for key in OWN if path.stem == key or path.stem.startswith(f"{key}_")), "")
-    scoped = outside(source) == [f":where(.{game}) {{"] and not re.search(r"^@(?!keyframes)", source, re.M)
+    sheet = path.stem if path.parent.name == "css" else path.parent.name
+    game = next((key for key in OWN if sheet == key or sheet.startswith(f"{key}_")), "")
+    wanted = [] if re.search("^@import", source, re.M) else [f":where(.{game}) {{"]
+    scoped = outside(source) == wanted and not re.search(r"^@(?!keyframes|import)", source, re.M)
     if game and not scoped:
         found.append(f"not all of it stands under :where(.{game})")
     return found
@@ -45,7 +48,7 @@ def faults(path: Path, source: str) -> list[str]:
 def main(args: list[str]) -> int:
     check = "--check" in args
     wrong = 0
-    for path in sorted(path for folder in args if folder != "--check" for path in Path(folder).glob("*.css")):
+    for path in sorted(path for folder in args if folder != "--check" for path in Path(folder).rglob("*.css")):
         source = path.read_text("utf-8")
         wanted = formatted(source)
         told = faults(path, wanted) + (["not as scripts/styles.py writes it"] if check and wanted != source else [])

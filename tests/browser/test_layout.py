@@ -15,6 +15,7 @@ from kronika.core.table import actors, lowest
 from kronika.web.draw.sight import Sight
 from kronika.web.render import STATIC
 from kronika.web.table_page import Reader, card_fragment, score_page, table_page
+from kronika.web.versioned import served
 from tests.browser import ages_positions as ages
 from tests.browser import world_positions as world
 from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
@@ -70,7 +71,7 @@ class Easel:
         path = route.request.url.split("://", 1)[1].split("/", 1)[1].split("?")[0]
         file = STATIC / path.removeprefix("static/")
         if path.startswith("static/"):
-            route.fulfill(body=file.read_bytes(), content_type=TYPES.get(file.suffix, ""))
+            route.fulfill(body=served(file), content_type=TYPES.get(file.suffix, ""))
         elif path.startswith("card/"):
             route.fulfill(body=card_fragment("seven_wonders", file.name, self.lang) or "", content_type="text/html")
         else:

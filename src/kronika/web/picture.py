@@ -13,6 +13,7 @@ from kronika.core.table import Table
 from kronika.web.draw.sight import Person, Sight
 from kronika.web.render import static_path
 from kronika.web.table_page import Reader, table_page
+from kronika.web.versioned import served
 
 SVG = "http://www.w3.org/2000/svg"
 XHTML = "http://www.w3.org/1999/xhtml"
@@ -80,7 +81,7 @@ def styles(names: tuple[str, ...]) -> str:
         letters = base64.b64encode(static_path(found[1]).read_bytes()).decode()
         return f"url(data:font/woff2;base64,{letters})"
 
-    texts = [static_path(name).read_text(encoding="utf-8") for name in names]
+    texts = [served(static_path(name)).decode() for name in names]
     return FONT.sub(embedded, "\n".join(texts))
 
 

@@ -1,5 +1,6 @@
 """Static files as they are served: a module of ours names the modules that it imports by their versioned addresses, so
-that every module has one address, wherever it is asked for, and is loaded once."""
+that every module has one address, wherever it is asked for, and is loaded once; a style sheet that is written in parts
+is one file."""
 from __future__ import annotations
 
 import re
@@ -9,12 +10,15 @@ from pathlib import Path
 
 OURS = Path(__file__).parent / "static" / "js"
 IMPORT = re.compile(rb'(from\s+"\./)([\w-]+\.js)(")')
+PART = re.compile(rb'^@import "\./([\w/-]+\.css)";\n', re.M)
 
 
 @cache
 def served(path: Path) -> bytes:
     """The bytes of the file, for whoever asks."""
     body = path.read_bytes()
+    if path.suffix == ".css":
+        return PART.sub(lambda found: served(path.parent / found[1].decode()), body)
     if path.suffix != ".js" or path.parent.name != "js":
         return body
     return IMPORT.sub(lambda found: b"%b%b?v=%b%b" % (
