@@ -14,6 +14,7 @@ MOVE: Final = 2
 LIST: Final = 3
 OBJECT: Final = 4
 WIDE: Final = 3                        # numbers for a field of many bits: 31 of them in each
+VIEWERS: Final = 18                    # the seats from -1 to 15, and who may see all
 
 ALL: Final = 0                         # who may know a field: everybody,
 OWN: Final = 1                         # the owner,
@@ -41,6 +42,10 @@ class Slot:
         self.count = count                       # of a list: the longest
         self.blocks = blocks                     # of an object: a block for each class it may be of
         self.inner = inner                       # of a list: what it holds
+        self.lasting = len(blocks) > 0 and all(block.lasting for block in blocks)
+        self.known: list[dict[Any, bytes]] = []  # the numbers of objects that never change, for each viewer
+        if self.lasting:
+            self.known = [{} for _ in range(VIEWERS)]
         self.sight: int = ALL
         self.knows = ""                          # the field that holds who may know this one
         self.width: int = 1
@@ -73,10 +78,9 @@ class Block:
         self.owner = fields.owner
         self.slots = slots
         self.width = sum([slot.width for slot in slots])
-        # Of an object that never changes the numbers are kept: as its owner knows it, and as the others do
-        self.lasting = fields.shared and all(slot.kind == NUMBER and slot.sight in (ALL, OWN, NOBODY) for slot in slots)
-        self.own: dict[Any, bytes] = {}
-        self.others: dict[Any, bytes] = {}
+        # An object that never changes, and of which a seat knows the same wherever it stands
+        known = (ALL, NOBODY, OWN) if self.owner else (ALL, NOBODY)
+        self.lasting = fields.shared and all(slot.kind == NUMBER and slot.sight in known for slot in slots)
 
 
 class Measure:

@@ -17,7 +17,7 @@ MIDDLE: Final = 128                    # a byte holds the numbers from -128 to 1
 BYTES: Final = [bytes([value & 255]) for value in range(-MIDDLE, MIDDLE)]
 NOUGHTS: Final = bytes(WIDE - 1)
 NOWHERE: Final[list[bytes]] = [b""] * 20_000     # so many numbers that are not there, as far as they were asked for
-KEPT: Final = 1 << 15                  # objects that never change whose numbers are kept
+KEPT: Final = 1 << 13                  # objects that never change whose numbers are kept for a viewer
 
 
 def absent(width: int) -> bytes:
@@ -46,6 +46,7 @@ class Writer:
     def __init__(self, viewer: int, eyes: int) -> None:
         self.viewer = viewer
         self.eyes = eyes
+        self.key = 0 if eyes == 0 else viewer + 2        # of what is kept for this viewer
         self.parts: list[bytes] = []             # what is written,
         self.size: i64 = 0                       # and how much that is
         self.places: list[int] = []              # of the values that no byte can hold
@@ -84,23 +85,19 @@ class Writer:
     def block(self, value: Any, block: Block, place: int) -> None:
         """An object; its owner is the seat that it names, or the one in whose place it stands."""
         owner: int = getattr(value, block.owner) if block.owner else place
-        if block.lasting:
-            self.last(value, block, owner)
-            return
         for slot in block.slots:
             self.field(value, slot, owner)
 
-    def last(self, value: Any, block: Block, owner: int) -> None:
-        """An object that never changes is written once."""
-        known = block.own if self.eyes == 0 or owner == self.viewer else block.others
+    def last(self, value: Any, slot: Slot, place: int) -> None:
+        """An object that never changes is written once for each viewer."""
+        known = slot.known[self.key]
         part = known.get(value)
         if part is not None:
             self.whole(part)
             return
-        first, odd = len(self.parts), len(self.places)
-        for slot in block.slots:
-            self.field(value, slot, owner)
-        if len(self.places) == odd:
+        first, odd = len(self.parts), len(self.places) + self.clipped
+        self.object(value, slot, place)
+        if len(self.places) + self.clipped == odd:
             if len(known) >= KEPT:
                 known.clear()
             known[value] = b"".join(self.parts[first:])
@@ -123,7 +120,10 @@ class Writer:
     def slot(self, value: Any, slot: Slot, place: int) -> None:
         kind = slot.kind
         if kind == OBJECT:
-            self.object(value, slot, place)
+            if slot.lasting and value is not None:
+                self.last(value, slot, place)
+            else:
+                self.object(value, slot, place)
         elif kind == MOVE:
             self.number(ABSENT if value is None else 1)    # only whether it is there: the log tells what was said
         elif kind == LIST and isinstance(value, (list, tuple)):
@@ -193,6 +193,7 @@ class Writer:
         self.end(shown, slot)
 
     def object(self, value: Any, slot: Slot, place: int) -> None:
+        """Of what class it is, then room for each class it may be of."""
         if value is None:
             self.number(-1)
             self.nothing(slot.width - 1)

@@ -97,9 +97,10 @@ def memory(t: SevenWonders, seat: int) -> Memory:
 def recall(t: SevenWonders, seat: int, slots: Sequence[Facedown], out: list[list[int]]) -> None:
     """The face-down cards that others put away after the seat had seen them."""
     for slot in slots:
-        if (slot.seat != seat and has_seen(t, seat, slot.age, slot.origin)
-                and slot.turn >= first_sight(t, seat, slot.age, slot.origin)):
-            out[(slot.age - 1) * t.seats + slot.origin].append(slot.card)
+        if slot.seat != seat:
+            sight = first_sight(t, seat, slot.age, slot.origin)
+            if sight <= slot.turn and sight <= (t.turn if slot.age == t.age else TURNS):
+                out[(slot.age - 1) * t.seats + slot.origin].append(slot.card)
 
 
 def determinize(v: SevenWonders, seat: int, rng: Rng) -> SevenWonders:
