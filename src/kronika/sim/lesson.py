@@ -1,6 +1,7 @@
 """What a network learns from the rows of a course, and how good it is in games that it has not seen."""
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,7 @@ from kronika.sim.network import Array, Fit, Rows, Whole, answer, fitted, rounded
 from kronika.sim.train import CURVE, Course
 
 HELD = 8                               # one game in so many is kept to stop in time, and one to judge by
+MOST = 200_000                         # rows of a round; those of a game are much alike
 RARE = 0.2                             # what differs less than that counts no more than it is
 NUMBER, SEATS, PHASE, TO_COME, OPINION = range(5)          # columns of a row, before the features and the points
 FIRST = 5
@@ -70,6 +72,7 @@ def framed(rows: Array, counts: list[int], phases: int) -> Frame:
 
 def learned(course: Course, phases: int, rounds: list[Array], before: Fit | None) -> tuple[Fit, dict[str, Any]]:
     """The network of the last of the rounds: of its rows, and of as many from those before."""
+    rounds = [rows[::math.ceil(len(rows) / MOST)] for rows in rounds]
     frame = framed(rounds[0], course.seats, phases)
     rows = rounds[-1]
     for old in rounds[:-1]:
