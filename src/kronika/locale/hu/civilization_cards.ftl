@@ -3,7 +3,7 @@
 ## The hand
 
 cvt-hand = Kereskedelmi kártyáid
-cvt-cards = { $number } kártya
+cvt-cards = { $number } db
 cvt-worth = értékük
 cvt-surplus = { $number } kártyával több a megengedettnél
 cvt-offered = egy ajánlatodban szerepel
