@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import LOOKS, PHONE, Open
-from tests.browser.hands import chosen, click_move, decision, new_table, sit, type_move, wait_for_turn
+from tests.browser.hands import chosen, click_move, decision, new_table, seats, type_move, wait_for_turn
 
 PAGE = 150_000                         # bytes of HTML in a 7-seat game
 VISIT = 300_000                        # bytes in all on a first visit
@@ -131,8 +131,7 @@ def of_three(reader: Open, server: str, **looks: str) -> Page:
     """A table of three people, as the first of them sees it."""
     page = reader(**looks)
     url = new_table(page, 3, seat1="open", seat2="open")
-    for name in ("Judit", "Bence"):
-        sit(reader(url.removeprefix(server), name=name))
+    seats(server, url.removeprefix(server), "Judit", "Bence")
     page.wait_for_selector("#table.game")
     return page
 
