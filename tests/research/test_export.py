@@ -63,18 +63,17 @@ def test_an_observation_comes_back_as_the_seat_had_it(played: Path, tmp_path: Pa
     assert batch.schema.metadata[b"layout"].decode() == rules.layout.version()
 
 
-def test_long_rows_and_long_records_come_back_as_they_were(played: Path, tmp_path: Path,
-                                                          monkeypatch: pytest.MonkeyPatch) -> None:
-    """A row that is too long for a list is written as bytes, a record of many rows in several parts."""
+def test_lists_and_bytes_are_the_same_in_one_part_or_in_several(played: Path, tmp_path: Path,
+                                                               monkeypatch: pytest.MonkeyPatch) -> None:
     name = positions_file("seven_wonders", "")
-    export([played], tmp_path / "lists")
-    monkeypatch.setattr(columns, "LISTED", 1000)
-    monkeypatch.setattr(columns, "TOGETHER", 40_000)
+    assert kronika(["export", str(played), str(tmp_path / "lists"), "--lists"]) == 0
+    monkeypatch.setattr(columns, "TOGETHER", 40_000)       # a record of many rows is written in several parts
     export([played], tmp_path / "bytes")
-    parts = list(positions(tmp_path / "bytes" / name))
-    assert len(parts) == 6
+    parts, lists = list(positions(tmp_path / "bytes" / name)), list(positions(tmp_path / "lists" / name))
+    assert (len(parts), len(lists)) == (6, 1)
     assert isinstance(parts[0].column("observation")[0].as_py(), bytes)
-    wanted = np.concatenate([observations(batch) for batch in positions(tmp_path / "lists" / name)])
+    assert isinstance(lists[0].column("observation")[0].as_py(), list)
+    wanted = observations(lists[0])
     assert np.array_equal(np.concatenate([observations(batch) for batch in parts]), wanted)
     assert np.array_equal(observations(parts[0].slice(5, 7)), wanted[5:12])
 

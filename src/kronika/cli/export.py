@@ -26,11 +26,15 @@ def export(
     files: Annotated[list[Path], typer.Argument(metavar="RECORD...")],
     folder: Annotated[Path, typer.Argument(metavar="DIR")],
     jobs: Annotated[int, typer.Option()] = 1,
+    lists: Annotated[bool, typer.Option("--lists")] = False,
     data: Data = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
-    """Write the games and the decisions of records as Parquet files into DIR."""
+    """Write the games and the decisions of records as Parquet files into DIR.
+
+    With --lists observations are lists of numbers, slower to write and to read than their bytes.
+    """
     texts = texts_for(lang)
     use_data(texts, data)
     for path in files:
@@ -38,7 +42,7 @@ def export(
             fail("error-missing-file", file=str(path))
     if jobs == 0:
         fail("error-sim")
-    result = written(files, folder, jobs, data, texts)
+    result = written(files, folder, jobs, lists, data, texts)
     if as_json:
         print(json.dumps(result))
     else:
@@ -47,7 +51,8 @@ def export(
         raise typer.Exit(1)
 
 
-def written(files: list[Path], folder: Path, jobs: int, data: Path | None, texts: Texts) -> dict[str, Any]:
+def written(files: list[Path], folder: Path, jobs: int, lists: bool, data: Path | None,
+            texts: Texts) -> dict[str, Any]:
     """Write the files; a record that does not hold is told of and left out."""
     try:
         from kronika.research import export as research
@@ -59,14 +64,14 @@ def written(files: list[Path], folder: Path, jobs: int, data: Path | None, texts
         complain(texts.text("error-record", file=str(path), reason=reason.said(texts.text)))
 
     def alone(advance: Callable[[int], None]) -> tuple[int, int, int]:
-        out = research.Export(folder)
+        out = research.Export(folder, lists=lists)
         for _ in out.read(files, bad):
             advance(1)
         return out.games, out.decisions, out.bad
 
     def in_parts(advance: Callable[[int], None]) -> tuple[int, int, int]:
         paths = list(found(files))
-        parts = [(paths[at:at + PART], folder, at // PART, data) for at in range(0, len(paths), PART)]
+        parts = [(paths[at:at + PART], folder, at // PART, data, lists) for at in range(0, len(paths), PART)]
         done = []
         for games, decisions, broken in mapped(research.some, parts, jobs):
             done.append((games, decisions, len(broken)))

@@ -19,7 +19,6 @@ from kronika.research.rows import Rows
 from kronika.research.world import by_rank
 
 TOGETHER = 4_000_000                   # numbers of observations that are written at once
-LISTED = 4096                          # numbers of a row that are written as a list; longer rows as their bytes
 
 
 def positions_file(game: str, edition: str, part: str = "") -> str:
@@ -45,13 +44,14 @@ class Positions:
     Of the record that is read last they are taken back if it does not hold.
     """
 
-    def __init__(self, folder: Path, game: str, edition: str, part: str) -> None:
+    def __init__(self, folder: Path, game: str, edition: str, part: str, lists: bool) -> None:
+        self.lists = lists                       # observations are lists of numbers, and not their bytes
         self.layout = layout(game, edition)
         self.actions = actions(game, edition)
         told = {"game": game, "edition": edition, "actions": self.actions.version(), "layout": self.layout.version()}
         self.schema = pa.schema([
             ("record", pa.string()), ("number", pa.int32()), ("seat", pa.int8()), ("level", pa.string()),
-            pa.field("observation", kind(self.layout.size), nullable=False), ("options", pa.list_(pa.int32())),
+            pa.field("observation", kind(self.layout.size, lists), nullable=False), ("options", pa.list_(pa.int32())),
             ("choice", pa.int32()), ("words", pa.string()), ("score", pa.int32()), ("rank", pa.int8()),
             ("reward", pa.float32())], metadata=told)
         self.file: Any = pq.ParquetWriter(folder / positions_file(game, edition, part), self.schema, compression="zstd",
@@ -125,9 +125,9 @@ class Positions:
         odd = slice(sum(rows.odds[:first]), sum(rows.odds[:last]))
         starts = np.repeat(np.arange(count) * size, rows.odds[first:last])
         flat[starts + whole(rows.places[odd], np.int64)] = whole(rows.odd[odd], np.int64)
-        if size > LISTED:
-            return pa.FixedSizeBinaryArray.from_buffers(kind(size), count, [None, pa.py_buffer(flat)])
-        return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=kind(size))
+        if self.lists:
+            return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=kind(size, True))
+        return pa.FixedSizeBinaryArray.from_buffers(kind(size, False), count, [None, pa.py_buffer(flat)])
 
     def close(self) -> None:
         self.write()
@@ -136,10 +136,10 @@ class Positions:
         self.file.close()
 
 
-def kind(size: int) -> Any:
+def kind(size: int, lists: bool) -> Any:
     """Of what kind a row of so many numbers is. Of a list, Parquet keeps two notes about every number of it."""
     # Never null: that would be asked of every number.
-    return pa.binary(4 * size) if size > LISTED else pa.list_(pa.field("element", pa.int32(), nullable=False), size)
+    return pa.list_(pa.field("element", pa.int32(), nullable=False), size) if lists else pa.binary(4 * size)
 
 
 def lists(numbers: list[int], counts: list[int]) -> Any:

@@ -18,7 +18,7 @@ number.
 |---|---|
 | record, number | which game, and the how-manieth decision of it |
 | seat, level | who decided, and what kind of player that was |
-| observation | what the seat could know, as `layout` has it: a list of numbers, or, beyond 4,096 of them, their bytes |
+| observation | what the seat could know, as `layout` has it: the bytes of its numbers (int32), or a list of them |
 | options, choice | the actions that were offered, and the one that was taken; -1: it was none of them |
 | words | the same, as it was said |
 | score, rank, reward | how the game ended for that seat |
@@ -58,9 +58,10 @@ def records_file(part: str = "") -> str:
 class Export:
     """The files of a folder. `games`, `decisions` and `bad` count what has been read so far."""
 
-    def __init__(self, folder: Path, part: str = "") -> None:
+    def __init__(self, folder: Path, part: str = "", lists: bool = False) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
+        self.lists = lists                       # observations as lists, for what cannot read their bytes
         self.part = part                         # of a dataset that several processes write
         self.replays = Replays()
         self.file: Any = pq.ParquetWriter(folder / records_file(part), GAME, compression="zstd")
@@ -73,7 +74,7 @@ class Export:
         game_of(record)
         key = (record.game, record.edition)
         if key not in self.positions:
-            self.positions[key] = Positions(self.folder, *key, self.part)
+            self.positions[key] = Positions(self.folder, *key, self.part, self.lists)
         positions = self.positions[key]
         rows = positions.rows
         try:
@@ -129,21 +130,21 @@ def game_of_record(name: str, record: Record, decisions: int) -> dict[str, Any]:
             "log": [f"{seat} {words}" for seat, words in record.log]}
 
 
-def export(paths: Iterable[Path], folder: Path) -> Export:
+def export(paths: Iterable[Path], folder: Path, lists: bool = False) -> Export:
     """Write what the records of files and folders hold. Raises a Reason where one does not hold."""
-    out = Export(folder)
+    out = Export(folder, lists=lists)
     for _ in out.read(paths):
         pass
     return out
 
 
-def some(paths: list[Path], folder: Path, number: int,
-         data: Path | None = None) -> tuple[int, int, list[tuple[Path, Reason]]]:
+def some(paths: list[Path], folder: Path, number: int, data: Path | None = None,
+         lists: bool = False) -> tuple[int, int, list[tuple[Path, Reason]]]:
     """A part of a dataset, what a worker does: games, decisions, and the records that do not hold."""
     if data is not None:
         box.use(data)
     bad: list[tuple[Path, Reason]] = []
-    out = Export(folder, f"{number:05}")
+    out = Export(folder, f"{number:05}", lists)
     for _ in out.read(paths, lambda path, reason: bad.append((path, reason))):
         pass
     return out.games, out.decisions, bad
