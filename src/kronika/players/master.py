@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from kronika.core.judgement import Evaluation, Quiet
 from kronika.core.move import Move
+from kronika.core.network import Network
 from kronika.core.paired import Paired, Trial
 from kronika.core.table import Table
 from kronika.players.search import DOUBT, Search
@@ -13,16 +14,18 @@ OWN = 0.25                             # of the network's error, what two positi
 
 
 class Master(Search):
-    """Wider than search, and with another evaluation; where a mode has no network, it plays like search."""
+    """More candidates than search has, and another evaluation; where a mode has no network, it plays like search."""
 
     level = "master"
 
-    def evaluation(self, view: Table) -> Evaluation:
-        found = trained(self.game.key, *self.judgement.variety(view), view.seats)
-        return super().evaluation(view) if found is None else found
+    def network(self, view: Table) -> Network | None:
+        return trained(self.game.key, *self.judgement.variety(view), view.seats)
 
-    def breadth(self) -> int:
-        return self.judgement.wide
+    def evaluation(self, view: Table) -> Evaluation:
+        return self.network(view) or super().evaluation(view)
+
+    def breadth(self, view: Table) -> int:
+        return self.judgement.breadth if self.network(view) is None else self.judgement.wide
 
     def tried(self, view: Table, seat: int, trials: list[Trial], seed: int) -> Paired:
         paired = super().tried(view, seat, trials, seed)

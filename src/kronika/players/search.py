@@ -50,7 +50,7 @@ class Search(Player):
     def chosen(self, paired: Paired) -> Move:
         return chosen(paired)
 
-    def breadth(self) -> int:
+    def breadth(self, view: Table) -> int:
         """So many candidates are tried."""
         return self.judgement.breadth
 
@@ -62,10 +62,10 @@ class Search(Player):
         priors = self.judgement.priors(view, seat, options)
         order = sorted(range(len(options)), key=lambda i: -priors[i])
         first = [Trial(liked, max(priors, default=0.0), True)]
-        first += [Trial(move, 0.0) for move in self.judgement.ideas(view, seat, self.breadth()) if move != liked]
+        first += [Trial(move, 0.0) for move in self.judgement.ideas(view, seat, self.breadth(view)) if move != liked]
         known = [trial.move for trial in first]
         others = [Trial(options[i], priors[i]) for i in order if options[i] not in known and priors[i] > NEVER]
-        return [*first, *others][:self.breadth()]
+        return [*first, *others][:self.breadth(view)]
 
     def spend(self, paired: Paired, meter: Meter) -> None:
         """World after world; when a stage of the budget is spent, the worse half is left behind."""

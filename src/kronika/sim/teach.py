@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from kronika.core.game import Game
-from kronika.core.judgement import Evaluation, Judgement, Quiet
+from kronika.core.judgement import Judgement, Quiet
 from kronika.core.move import Move
+from kronika.core.network import Network
 from kronika.core.paired import Paired, Trial
 from kronika.core.playout import Policy, playout
 from kronika.core.rng import Rng, stream
@@ -41,9 +42,9 @@ class Taught(Master):
     def __init__(self, game: Game, judgement: Judgement, found: dict[str, Any]) -> None:
         super().__init__(game, judgement, Budget(THINK))
         self.found = found
-        self.made: dict[int, Evaluation] = {}
+        self.made: dict[int, Network] = {}
 
-    def evaluation(self, view: Table) -> Evaluation:
+    def network(self, view: Table) -> Network | None:
         if view.seats not in self.made:
             self.made[view.seats] = network(self.judgement, self.found, view.seats)
         return self.made[view.seats]
