@@ -55,11 +55,17 @@ class Layout:
 
     def rows(self, tables: Sequence[Table], seats: Sequence[int]) -> Row:
         """The same for many tables: a row for each."""
-        seen = [self.sight.written(t, seat) for t, seat in zip(tables, seats)]
-        out = np.frombuffer(b"".join([writer.row() for writer in seen]), np.int8).astype(np.int32)
-        out[[n * self.size + at for n, writer in enumerate(seen) for at in writer.places]] = [
-            value for writer in seen for value in writer.values]
-        return out.reshape(len(seen), self.size)
+        rows: list[bytes] = []
+        places: list[int] = []
+        values: list[int] = []
+        for n, (t, seat) in enumerate(zip(tables, seats)):
+            writer = self.sight.written(t, seat)
+            rows.append(writer.row())
+            places += [n * self.size + at for at in writer.places]
+            values += writer.values
+        out = np.frombuffer(b"".join(rows), np.int8).astype(np.int32)
+        out[np.fromiter(places, np.int64, len(places))] = np.fromiter(values, np.int64, len(values))
+        return out.reshape(len(rows), self.size)
 
     def row_of_view(self, view: Table, seat: int) -> Row:
         """The same from a view that is at hand."""

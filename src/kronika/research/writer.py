@@ -17,7 +17,7 @@ MIDDLE: Final = 128                    # a byte holds the numbers from -128 to 1
 BYTES: Final = [bytes([value & 255]) for value in range(-MIDDLE, MIDDLE)]
 NOUGHTS: Final = bytes(WIDE - 1)
 NOWHERE: Final[list[bytes]] = [b""] * 20_000     # so many numbers that are not there, as far as they were asked for
-KEPT: Final = 1 << 13                  # objects that never change whose numbers are kept for a viewer
+KEPT: Final = 1 << 15                  # objects that never change whose numbers are kept for a viewer
 
 
 def absent(width: int) -> bytes:
