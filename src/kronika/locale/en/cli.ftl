@@ -44,6 +44,7 @@ help-option-html = also writes the result as a page with a chart
 help-option-seat = whose decisions; the first seat is 0
 help-option-budget = simulations (500) or time (200ms) for each decision
 help-option-file = where the weights go, if not into the package
+help-option-lists = writes observations as lists of numbers, slower to write and to read than their bytes
 help-option-note = also writes the result into the header of the weights
 help-option-form = what is learned: linear for the search bot, network for the master
 help-option-rounds = how often the network learns from games of its own

@@ -44,6 +44,7 @@ help-option-html = az eredményt diagrammal, oldalként is kiírja
 help-option-seat = kinek a döntései; az első hely a 0
 help-option-budget = döntésenként ennyi szimuláció (500) vagy idő (200ms)
 help-option-file = ide kerülnek a súlyok, ha nem a csomagba
+help-option-lists = a megfigyeléseket számok listájaként írja ki; lassabb kiírni és beolvasni, mint a bájtjaikat
 help-option-note = a súlyok fejlécébe is beírja az eredményt
 help-option-form = mit tanuljon: linear a search gépnek, network a masternek
 help-option-rounds = hányszor tanuljon a háló a saját játszmáiból
