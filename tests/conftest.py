@@ -4,9 +4,11 @@ KRONIKA_EXPECT=compiled|interpreted   the run fails at once if the installed rul
 CI=true                               a skipped test is a failure, unless ALLOW_SKIP=1
 """
 
+import asyncio
 import importlib
 import os
 import pkgutil
+from collections.abc import Generator
 
 import pytest
 
@@ -42,6 +44,17 @@ def forbidden_skips(config: pytest.Config) -> int:
     if reporter is None or hasattr(config, "workerinput"):
         return 0
     return len(reporter.stats.get("skipped", []))
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """A browser that stays open for the tests of its process has a loop, which waits meanwhile: tests without a page
+    run loops of their own, and must not find it."""
+    waiting = asyncio._get_running_loop()
+    if "browser" not in getattr(item, "fixturenames", []):
+        asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(waiting)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
