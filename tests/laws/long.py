@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 
 from kronika.core.rng import Rng
 from kronika.games import KEYS
@@ -20,6 +21,17 @@ from tests.laws.worlds import kind, positions, problems
 SHOWN = 5                                        # problems of a setup that are told in full
 
 
+@dataclass(frozen=True)
+class Asked:
+    """How much is to be tried of each setup."""
+
+    games: int
+    first: int
+    minutes: float
+    positions: int
+    offers: int
+
+
 @dataclass
 class Figures:
     """What was tried with a setup, and what was wrong."""
@@ -28,6 +40,7 @@ class Figures:
     games: int = 0
     moves: int = 0
     notes: int = 0
+    positions: int = 0
     worlds: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
@@ -35,7 +48,8 @@ class Figures:
 
     def line(self) -> str:
         return (f"{self.setup}: {self.games} games, {self.moves} moves, {self.notes} notes; {self.worlds} worlds of "
-                f"{len(self.kinds)} kinds of step; {len(self.wrong)} wrong; {self.seconds:.0f} s")
+                f"{self.positions} positions of {len(self.kinds)} kinds of step; {len(self.wrong)} wrong; "
+                f"{self.seconds:.0f} s")
 
 
 def told(at: int, seed: int, bots: str, out: Figures) -> None:
@@ -48,27 +62,28 @@ def told(at: int, seed: int, bots: str, out: Figures) -> None:
                       for problem in untold(game, setup.edition, before, notes, after)]
 
 
-def worlds(at: int, seed: int, bots: str, out: Figures, offers: int) -> None:
+def worlds(at: int, seed: int, bots: str, out: Figures, asked: Asked) -> None:
     """The worlds of all seats, at positions of every kind of step of a game; each kind ever more seldom."""
     game, setup = ROWS[at]
     rng = Rng(seed)
-    for t in positions(game, setup, seed, bots, 8, out.kinds):
+    for t in positions(game, setup, seed, bots, asked.positions, out.kinds):
+        out.positions += 1
         for viewer in range(t.seats):
             out.worlds += 1
-            out.wrong += [f"{bots} {seed}, {kind(t)}: {problem}" for problem in problems(game, t, viewer, rng, offers)]
+            out.wrong += [f"{bots} {seed}, {kind(t)}: {problem}"
+                          for problem in problems(game, t, viewer, rng, asked.offers)]
 
 
-def judge(task: tuple[int, int, float, int, int]) -> Figures:
+def judge(at: int, asked: Asked) -> Figures:
     """So many games of a setup, or as many as there is time for."""
-    at, games, minutes, first, offers = task
     out = Figures(f"{ROWS[at][0].key} {name(ROWS[at][1])}")
     start = time.monotonic()
-    for seed in range(first, first + games):
-        if time.monotonic() - start > minutes * 60:
+    for seed in range(asked.first, asked.first + asked.games):
+        if time.monotonic() - start > asked.minutes * 60:
             break
         bots = "greedy" if seed % 4 == 3 else "random"
         told(at, seed, bots, out)
-        worlds(at, seed, bots, out, offers)
+        worlds(at, seed, bots, out, asked)
         out.games += 1
     out.seconds = time.monotonic() - start
     return out
@@ -90,14 +105,15 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10_000, help="for each setup, at the most")
     parser.add_argument("--game", default="", help="one game only")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--positions", type=int, default=100, help="of each kind of step at first; then ever fewer")
     parser.add_argument("--offers", type=int, default=4, help="of a position that are tried in a world")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    tasks = [(at, given.games, given.minutes, given.first, given.offers) for at, (game, _) in enumerate(ROWS)
-             if given.game in ("", game.key)]
+    asked = Asked(given.games, given.first, given.minutes, given.positions, given.offers)
+    tasks = [at for at, (game, _) in enumerate(ROWS) if given.game in ("", game.key)]
     wrong = games = 0
     with ProcessPoolExecutor(given.jobs) as pool:
-        for found in pool.map(judge, tasks):
+        for found in pool.map(partial(judge, asked=asked), tasks):
             print(found.line(), *found.wrong[:SHOWN], sep="\n    ", flush=True)
             wrong += len(found.wrong)
             games += found.games

@@ -1,5 +1,9 @@
 """The law of the log (told.py), for every game, edition and mode: a few games here, a thousand by `make laws`."""
 
+import tomllib
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from kronika.core.field import PUBLIC
@@ -8,11 +12,13 @@ from kronika.core.step import WATCHER
 from kronika.games import KEYS, load, notes, part
 from kronika.locale import LANGUAGES, Texts
 from kronika.locale.log import line
+from kronika.referee.scenario import Report, Runner
 from tests.laws.told import stretches, untold
 from tests.laws.walk import FEW, name
 
 OURS = [(game, setup) for game, setup in FEW if game.key in KEYS]
 every_game = pytest.mark.parametrize(("game", "setup"), OURS, ids=name)
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 MOVES = 1200                                     # of a game, at the most
 
 
@@ -23,6 +29,30 @@ def test_every_public_number_that_changes_is_told(game: Game, setup: Setup) -> N
             assert not untold(game, setup.edition, before, told, after), f"{words}: {told}"
             if number == MOVES:
                 break
+
+
+class Told(Runner):
+    """A scenario under the law of the log: what one play changed is told by what it led to."""
+
+    def play(self, number: int, play: dict[str, Any]) -> None:
+        before = self.game.view(self.table(), WATCHER)
+        count = len(self.referee.entries)
+        super().play(number, play)
+        led = self.referee.entries[count:]       # none where it was refused, asked or taken back
+        after = self.game.view(self.table(), WATCHER)
+        told = [note for entry in led for note in entry.notes]
+        assert not led or not untold(self.game, self.referee.setup.edition, before, told, after), f"{play}: {told}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_scenario_tells_what_it_changes(key: str) -> None:
+    """Moments that hardly ever come in a game."""
+    tried = 0
+    for path in sorted(SCENARIOS.glob(f"{key}/*.toml")):
+        report = Report(path, path.stem, [])
+        Told(tomllib.loads(path.read_text(encoding="utf-8")), report).run()
+        tried += 1
+    assert tried > 50
 
 
 @every_game

@@ -18,13 +18,13 @@ def kind(t: Table) -> str:
     return type(t.stack[-1]).__name__
 
 
-def positions(game: Game, setup: Setup, seed: int, bots: str, most: int, tried: Counter[str]) -> Iterator[Table]:
-    """Positions of every kind of step, the first `most` of each and then ever fewer."""
+def positions(game: Game, setup: Setup, seed: int, bots: str, most: int, met: Counter[str]) -> Iterator[Table]:
+    """Positions of every kind of step: the first `most` of each, and then by a chance that falls with those met."""
+    chance = Rng(seed)
     for t in walk(game, setup, seed, bots):
         if not t.over:
-            tried[kind(t)] += 1
-            count = tried[kind(t)]
-            if count <= most or count & (count - 1) == 0:
+            met[kind(t)] += 1
+            if chance.below(met[kind(t)]) < most:
                 yield t
 
 

@@ -170,7 +170,9 @@ class LastPiece(Step[World]):
         return rulebook.OWN_TURN if isinstance(move, Play) else None
 
     def apply(self, t: World, seat: int, move: Move) -> None:
-        place_piece(t, t.realm(), cast(BuildCapital, move).land)
+        land = cast(BuildCapital, move).land
+        place_piece(t, t.realm(), land)
+        t.note("capital", seat, (land,))
 
     def run(self, t: World) -> None:
         t.pop()

@@ -47,6 +47,7 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "razed": [("land", "land"), ("what", "what")],
     "spared": [("land", "land")],
     "returned": [("land", "land")],
+    "capital": [("land", "land")],
     "city": [("land", "land")],
     "fort": [("land", "land")],
     "fort_lost": [("land", "land")],

@@ -68,6 +68,7 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "war_begun": [CARD, ("rival", "seat")],
     "fell": [CARD, ("count", "number")],
     "declared": [CARD, ("rival", "seat")],
+    "war_ended": [CARD, ("rival", "seat")],
     "war": [CARD, ("rival", "seat"), ("mine", "number"), ("theirs", "number"), ("bonus", "number")],
     "stole": [CARD, ("rival", "seat")],
     "pact_offered": [CARD, ("rival", "seat")],

@@ -182,15 +182,20 @@ def resign(t: ThroughTheAges, seat: int) -> None:
 
 def end_wars(t: ThroughTheAges, seat: int) -> None:
     """TA15-5.61: wars against the resigning player score, his own do not."""
-    for war_card in t.seat[seat].wars:
-        t.out.append(war_card // SEATS)
-    t.seat[seat].wars = []
-    for p in t.seat:
+    for war_card in t.seat[seat].wars[:]:
+        remove_war(t, seat, war_card)
+    for other, p in enumerate(t.seat):
         for war_card in p.wars[:]:
             if war_card % SEATS == seat:
-                p.wars.remove(war_card)
-                t.out.append(war_card // SEATS)
+                remove_war(t, other, war_card)
                 p.culture += t.box.resigned_war
+
+
+def remove_war(t: ThroughTheAges, seat: int, war_card: int) -> None:
+    """A declared war leaves the game without a battle."""
+    t.seat[seat].wars.remove(war_card)
+    t.out.append(war_card // SEATS)
+    t.note("war_ended", seat, (war_card // SEATS, war_card % SEATS))
 
 
 def may_act_again(t: ThroughTheAges, seat: int) -> bool:

@@ -372,6 +372,10 @@ history_of_the_world-note-returned = { $who ->
     [you] Your army returned from { $land } to the card.
    *[other] The army of { $name } returned from { $land } to the card.
  }
+history_of_the_world-note-capital = { $who ->
+    [you] You placed your only capital in { $land }.
+   *[other] { $name } placed the only capital in { $land }.
+ }
 history_of_the_world-note-city = { $who ->
     [you] You built a city in { $land }.
    *[other] { $name } built a city in { $land }.

@@ -614,6 +614,13 @@ through_the_ages-note-pact_offered = { $who ->
        *[other] { $name } offered { $rival } a pact: { $card }.
      }
  }
+through_the_ages-note-war_ended = { $who ->
+    [you] Your war against { $rival } ended without a battle: { $card }.
+   *[other] { $rival_who ->
+        [you] The war of { $name } against you ended without a battle: { $card }.
+       *[other] The war of { $name } against { $rival } ended without a battle: { $card }.
+     }
+ }
 through_the_ages-note-pact_ended = { $who ->
     [you] Your pact with { $rival } ended: { $card }.
    *[other] { $rival_who ->

@@ -347,6 +347,10 @@ history_of_the_world-note-returned = { $who ->
     [you] A sereged visszatért a kártyára { ART($land) } { $land } tartományból.
    *[other] { $name } serege visszatért a kártyára { ART($land) } { $land } tartományból.
  }
+history_of_the_world-note-capital = { $who ->
+    [you] Az egyetlen fővárosodat { ART($land) } { $land } tartományban alapítottad meg.
+   *[other] { $name } { ART($land) } { $land } tartományban alapította meg egyetlen fővárosát.
+ }
 history_of_the_world-note-city = { $who ->
     [you] Várost építettél { ART($land) } { $land } tartományban.
    *[other] { $name } várost épített { ART($land) } { $land } tartományban.

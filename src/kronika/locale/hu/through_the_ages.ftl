@@ -573,6 +573,13 @@ through_the_ages-note-pact_offered = { $who ->
        *[other] { $name } szövetséget ajánlott { $rival } civilizációjának: { $card }.
      }
  }
+through_the_ages-note-war_ended = { $who ->
+    [you] Csata nélkül véget ért a { $rival } elleni háborúd: { $card }.
+   *[other] { $rival_who ->
+        [you] Csata nélkül véget ért { $name } ellened viselt háborúja: { $card }.
+       *[other] Csata nélkül véget ért { $name } háborúja { $rival } ellen: { $card }.
+     }
+ }
 through_the_ages-note-pact_ended = { $who ->
     [you] Véget ért a szövetséged { $rival } civilizációjával: { $card }.
    *[other] { $rival_who ->

@@ -19,7 +19,7 @@ from kronika.web.draw.since import Measure
 FOLLOW: Final = ("won", "tied", "withdrew", "razed", "spared", "returned", "fort_lost", "mustered", "city",
                  "moved_on", "helped", "tie_helped", "gained", "forfeited")
 PARTS: Final = ("region_score", "structure_score")
-DEEDS: Final = ("founded", "occupied", "attack", "siege", "won", "tied", "withdrew", "razed", "city", "fort",
+DEEDS: Final = ("founded", "occupied", "attack", "siege", "won", "tied", "withdrew", "razed", "capital", "city", "fort",
                 "monument", "recalled")
 
 
