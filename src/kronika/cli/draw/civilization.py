@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kronika.cli.draw.common import Flow
+from kronika.cli.draw.common import Easel, Flow
 from kronika.core.data import load
 from kronika.core.table import Table
 from kronika.core.words import Unclear
@@ -31,18 +31,15 @@ HIGH = 22
 SHOWN = ["walk", "sail", "lose", "reduce", "join", "assign", "grow", "launch", "maintain", "return", "buy"]
 
 
-class Painter:
-    """Draws one view for one viewer. `numbers` are those of the offers, by their words."""
+class Painter(Easel):
+    """Draws one view for one viewer."""
+
+    key = "civilization"
 
     def __init__(self, view: Table, viewer: int, texts: Texts, names: list[str], numbers: dict[str, int]) -> None:
+        super().__init__(view, viewer, texts, names, numbers)
         self.view = cast(Civilization, view)
         self.board: Board = board(self.view, viewer)
-        self.texts = texts
-        self.names = names
-        self.numbers = numbers
-
-    def say(self, key: str, **args: str | int) -> str:
-        return self.texts.text(f"civilization-{key}", **args)
 
     def name(self, names: dict[str, str]) -> str:
         return names[self.texts.lang]
@@ -77,16 +74,6 @@ class Painter:
             return " · ".join([self.say("title"), self.say("setup")])
         name = self.name(BOX["event"][b.event - 1]["name"])
         return " · ".join([self.say("title"), self.say("now", turn=b.turn, event=f"E{b.event} {name}")])
-
-    def prompt(self) -> str:
-        """What is asked, and who else is still deciding."""
-        text = self.say(f"prompt-{self.board.phase}")
-        others = [self.names[p.seat] for p in self.board.players if p.undecided and p.seat != self.board.viewer]
-        return f"{text} {self.say('waiting', names=self.texts.join(others))}" if others else text
-
-    def shows_all(self) -> bool:
-        """Every offer has its number in the picture."""
-        return True
 
     # everybody
 

@@ -2,11 +2,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
+
+from kronika.core.table import Table, actors
+from kronika.locale import Texts
+
+
+class Easel:
+    """What a picture is painted from: a view for one viewer. `numbers` are those of the offers, by their words."""
+
+    key: ClassVar[str]                           # of the game: its sentences begin with it
+    board: Any
+
+    def __init__(self, view: Table, viewer: int, texts: Texts, names: list[str], numbers: dict[str, int]) -> None:
+        self.texts = texts
+        self.names = names
+        self.numbers = numbers
+        self.others = [name for seat, name in enumerate(names) if (actors(view) >> seat) & 1 and seat != viewer]
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.texts.text(f"{self.key}-{key}", **args)
+
+    def prompt(self) -> str:
+        """What is asked, and who else is still deciding."""
+        text = self.say(f"prompt-{self.board.phase}")
+        return f"{text} {self.say('waiting', names=self.texts.join(self.others))}" if self.others else text
+
+    def shows_all(self) -> bool:
+        """Whether every offer stands in the picture with its number."""
+        return True
 
 
 class Flow:

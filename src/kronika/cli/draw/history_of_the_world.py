@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kronika.cli.draw.common import Flow, signed
+from kronika.cli.draw.common import Easel, Flow, signed
 from kronika.core.table import Table
 from kronika.core.words import Unclear
 from kronika.games.history_of_the_world import notes
@@ -36,19 +36,16 @@ ICON = "¤"
 LANDED = ["invade", "fort", "monument", "city", "capital", "raze", "remove", "replace", "ravage", "recall"]
 
 
-class Painter:
-    """Draws one view for one viewer. `numbers` are those of the offers, by their words."""
+class Painter(Easel):
+    """Draws one view for one viewer."""
+
+    key = "history_of_the_world"
 
     def __init__(self, view: Table, viewer: int, texts: Texts, names: list[str], numbers: dict[str, int]) -> None:
+        super().__init__(view, viewer, texts, names, numbers)
         self.view = cast(World, view)
         self.board: Board = board(self.view, viewer)
-        self.texts = texts
-        self.names = names
-        self.numbers = numbers
         self.drawn: set[str] = set()             # the offers that stand beside their card or land
-
-    def say(self, key: str, **args: str | int) -> str:
-        return self.texts.text(f"history_of_the_world-{key}", **args)
 
     def name(self, names: dict[str, str]) -> str:
         return names[self.texts.lang]
@@ -87,16 +84,6 @@ class Painter:
             who = "you" if b.player == b.viewer else "other"
             parts.append(self.say("turn", who=who, name=self.names[b.player]))
         return " · ".join(parts)
-
-    def prompt(self) -> str:
-        """What is asked, and who else is still deciding."""
-        text = self.say(f"prompt-{self.board.phase}")
-        others = [self.names[p.seat] for p in self.board.players if p.undecided and p.seat != self.board.viewer]
-        return f"{text} {self.say('waiting', names=self.texts.join(others))}" if others else text
-
-    def shows_all(self) -> bool:
-        """Every offer stands in the picture: beside its card or land, or in the list below."""
-        return True
 
     # everybody
 

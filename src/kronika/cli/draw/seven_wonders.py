@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kronika.cli.draw.common import minus, side_by_side, signed
+from kronika.cli.draw.common import Easel, minus, side_by_side, signed
 from kronika.core.table import Table
 from kronika.games.seven_wonders.board import board
 from kronika.games.seven_wonders.cards import BOX, CARDS, CATEGORIES, SALE, SYMBOLS, WONDERS
@@ -26,17 +26,14 @@ SYMBOL_NAMES = {row["id"]: row["name"] for row in BOX["symbol"]}
 CATEGORY_NAMES = {row["id"]: row["name"] for row in BOX["category"]}
 
 
-class Painter:
-    """Draws one view for one viewer. `numbers` are those of the offers, by their words."""
+class Painter(Easel):
+    """Draws one view for one viewer."""
+
+    key = "seven_wonders"
 
     def __init__(self, view: Table, viewer: int, texts: Texts, names: list[str], numbers: dict[str, int]) -> None:
+        super().__init__(view, viewer, texts, names, numbers)
         self.board: Board = board(cast(SevenWonders, view), viewer)
-        self.texts = texts
-        self.names = names
-        self.numbers = numbers
-
-    def say(self, key: str, **args: str | int) -> str:
-        return self.texts.text(f"seven_wonders-{key}", **args)
 
     def name(self, names: dict[str, str]) -> str:
         return names[self.texts.lang]
@@ -82,12 +79,6 @@ class Painter:
         if b.pile:
             parts.append(self.say("pile", cards=b.pile))
         return " · ".join(parts)
-
-    def prompt(self) -> str:
-        """What is asked, and who else is still choosing."""
-        text = self.say(f"prompt-{self.board.phase}")
-        others = [self.names[seat] for seat in self.board.undecided if seat != self.board.viewer]
-        return f"{text} {self.say('waiting', names=self.texts.join(others))}" if others else text
 
     def shows_all(self) -> bool:
         """Whether every offer stands in the picture with its number."""

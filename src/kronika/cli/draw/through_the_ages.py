@@ -23,7 +23,7 @@ RATINGS = ["culture", "science", "strength", "happiness"]
 
 
 class Painter(Cards):
-    """Draws one view for one viewer. `numbers` are those of the offers, by their words."""
+    """Draws one view for one viewer."""
 
     # the picture
 
@@ -53,16 +53,6 @@ class Painter(Cards):
         if b.phase == "over":
             return " · ".join([*parts, self.say("over")])
         return " · ".join([*parts, self.say("level", age=LEVELS[b.age]), self.say("note-round", round=b.round)])
-
-    def prompt(self) -> str:
-        """What is asked, and who else is still deciding."""
-        text = self.say(f"prompt-{self.board.phase}")
-        others = [self.names[seat] for seat in self.board.undecided if seat != self.board.viewer]
-        return f"{text} {self.say('waiting', names=self.texts.join(others))}" if others else text
-
-    def shows_all(self) -> bool:
-        """Every offer stands in the picture: beside its card, or in the list below."""
-        return True
 
     def rest(self, words: list[str]) -> Grid:
         """The offers that stand beside no card."""

@@ -5,6 +5,7 @@ from typing import cast
 
 from rich.text import Text
 
+from kronika.cli.draw.common import Easel
 from kronika.core.table import Table
 from kronika.core.words import Unclear
 from kronika.games.through_the_ages import notes
@@ -27,20 +28,17 @@ STYLES = ["green3", "rgb(166,112,62)", "deep_sky_blue1", "grey78", "deep_sky_blu
           "green3", "gold1", "grey62"]
 
 
-class Cards:
+class Cards(Easel):
     """A view for one viewer, its cards and offers in words."""
 
+    key = "through_the_ages"
+
     def __init__(self, view: Table, viewer: int, texts: Texts, names: list[str], numbers: dict[str, int]) -> None:
+        super().__init__(view, viewer, texts, names, numbers)
         self.view = cast(ThroughTheAges, view)
         self.box = self.view.box
         self.board: Board = board(self.view, viewer)
-        self.texts = texts
-        self.names = names
-        self.numbers = numbers
         self.drawn: set[str] = set()             # the offers that stand beside their card
-
-    def say(self, key: str, **args: str | int) -> str:
-        return self.texts.text(f"through_the_ages-{key}", **args)
 
     def line(self, key: str, content: str) -> Text:
         return Text.assemble((self.say(key) + ": ", "dim"), content)
