@@ -157,6 +157,21 @@ def test_training_goes_on_where_it_was_broken_off(folder: Path) -> None:
     assert all(share <= 1 for share in whole["seats"]["3"]["explained"])
 
 
+def test_a_lesson_for_some_seats_leaves_the_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless the file was made by other features."""
+    monkeypatch.setattr("kronika.sim.train.fitted", lambda lesson: {"games": lesson.games})    # one game is too few
+    course = Course(KEY, "", "base", [3], 1)
+    kept = {"games": 400, "weights": [], "scale": 5.0}
+    for features, seats in ((course.header()["features"], ["3", "4"]), (99, ["3"])):
+        course.target().write_text(json.dumps({**course.header(), "features": features, "games": 400,
+                                               "seats": {"3": kept, "4": kept}}))
+        found = run(course)
+        assert list(found["seats"]) == seats
+        assert found["seats"]["3"] == {"games": 1}
+        assert found["seats"].get("4", kept) == kept
+        assert json.loads(course.target().read_text()) == found
+
+
 @pytest.mark.parametrize("path", sorted(LEARNED.glob("*.json")), ids=lambda path: path.stem)
 def test_our_files_fit(path: Path) -> None:
     """Every file of the package is for a game, edition and mode of ours, and fits its features."""

@@ -179,10 +179,22 @@ def run(course: Course, jobs: int = 1, progress: Callable[[int], None] | None = 
             keep(course, lessons)
             if progress is not None:
                 progress(more.games)
-    found = {**course.header(), "seats": {str(seats): fitted(lessons[seats]) for seats in course.seats}}
+    rows = others(course) | {str(seats): fitted(lessons[seats]) for seats in course.seats}
+    found = {**course.header(), "seats": dict(sorted(rows.items()))}
     written(course.target(), json.dumps(found, separators=(",", ":")) + "\n")
     course.rest().unlink(missing_ok=True)
     return found
+
+
+def others(course: Course) -> dict[str, Any]:
+    """What the file tells of other numbers of seats, if it was made for the same components by the same features."""
+    try:
+        found = json.loads(course.target().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    mine = course.header()
+    same = all(found.get(name) == mine[name] for name in mine if name != "games")
+    return {seats: row for seats, row in found["seats"].items() if int(seats) not in course.seats} if same else {}
 
 
 def parts(course: Course, seats: int, done: int) -> list[tuple[Course, int, int, int]]:

@@ -20,7 +20,7 @@ ASPECTS: Final[list[tuple[str, list[int]]]] = [
 
 
 class Judgement(judgement.Judgement):
-    """A playout goes to the end of the turn; in the draft to the end of the epoch."""
+    """A playout goes to the end of the epoch: what an empire leaves behind is worth what the others leave of it."""
 
     version: ClassVar[int] = 1
     detailed: ClassVar[int] = 1
@@ -63,11 +63,7 @@ class Judgement(judgement.Judgement):
         return (w.epoch - 1) * PER_EPOCH + w.called - (1 if w.player >= 0 else 0)
 
     def horizon(self, t: Table, seat: int) -> int:
-        w = cast(World, t)
-        if w.player >= 0:
-            return self.quiet(t, seat) + 1
-        empire = w.seat[seat].empire
-        return w.epoch * PER_EPOCH if empire < 0 or has_played(w, seat) else empire + 1
+        return cast(World, t).epoch * PER_EPOCH
 
 
 class Board:
