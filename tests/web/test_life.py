@@ -159,3 +159,37 @@ def test_a_link_shown_ends_with_the_seats_secret(server: Server) -> None:
 def csrf(client: httpx.Client) -> str:
     text = client.get("/").text
     return text[text.index('data-csrf="') + 11:].split('"')[0]
+
+
+def opened_by_form(server: Server) -> tuple[httpx.Client, httpx.Client, dict[str, str], str]:
+    """Anna in Hungarian and Bob in English, each in a browser, at the rematch of a game with a bot, which Anna asked
+    for: Anna's and Bob's browser, what Anna's forms carry, the address."""
+    (anna, carried), (bob, other) = browser(server), browser(server)
+    anna.cookies.set("lang", "hu")
+    bob.cookies.set("lang", "en")
+    csrf, his = {"csrf": carried}, {"csrf": other}
+    table = anna.post("/new", data={**csrf, "game": "seven_wonders", "seats": "3", "clock": "none", "name": "Anna",
+                                    "seat0": "me", "seat1": "link", "seat2": "greedy"}).headers["location"]
+    bob.post(f"{table}/join", data={**his, "name": "Bob"})
+    for client, form in ((anna, csrf), (bob, his)):
+        client.post(f"/api/tables/{table[3:]}/vote", json={"what": "end"}, headers={"X-CSRF": form["csrf"]})
+    return anna, bob, csrf, anna.post(f"{table}/rematch", data=csrf).headers["location"]
+
+
+def test_the_host_of_a_rematch_sees_who_is_awaited_and_need_not_wait(server: Server) -> None:
+    anna, bob, csrf, rematch = opened_by_form(server)
+    room = anna.get(rematch).text
+    assert "Bob válaszára várunk." in room
+    assert "Kezdjük most, egy géppel" in room
+    assert "Only one chair is free." in bob.get(rematch).text
+    anna.post(f"{rematch}/bot", data={**csrf, "level": "random"})
+    found = anna.get(f"/api/tables/{rematch[3:]}").json()
+    assert found["status"] == "playing"
+    assert [seat["kind"] for seat in found["seats"]] == ["human", "bot", "bot"]
+
+
+def test_a_table_that_nobody_named_is_called_in_the_readers_language(server: Server) -> None:
+    anna, bob, _, rematch = opened_by_form(server)
+    assert "<h1>Anna asztala</h1>" in anna.get(rematch).text
+    assert "Table of Anna" in bob.get("/").text
+    assert "Anna asztala" not in bob.get(rematch).text

@@ -216,6 +216,7 @@ house-rename = Change my name
 house-stand = Stand up
 house-bot-away = Send { $name } away
 house-qr = QR code of the invitation
+house-asked = We wait for { $names } to answer.
 house-awaiting = { $count ->
     [one] We wait for one more player.
    *[other] We wait for { $count } more players.

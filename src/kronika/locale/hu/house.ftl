@@ -189,6 +189,7 @@ house-rename = Átnevezem magam
 house-stand = Felállok
 house-bot-away = { $name } álljon fel
 house-qr = A meghívó QR-kódja
+house-asked = { $names } válaszára várunk.
 house-awaiting = { $count ->
     [one] Még egy játékost várunk.
    *[other] Még { $count } játékost várunk.

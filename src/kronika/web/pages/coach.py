@@ -19,6 +19,7 @@ from kronika.table.service import Service
 from kronika.web.asker import Place
 from kronika.web.draw import coach as drawn
 from kronika.web.history import tables_at
+from kronika.web.pages.doors import titled
 from kronika.web.pages.kit import PageRoute, Visit, form, number
 from kronika.web.pages.sights import sight
 from kronika.web.pages.tables import api, at_table
@@ -42,7 +43,7 @@ async def coach(request: Request, table_id: Id, seat: Wish = None, seen: Seen = 
     if live.playing:
         must_play_alone(live, who)
         if not live.facts.coached:
-            return v.show("coach_ask.html", seat=who, url=f"/t/{table_id}", title=live.facts.title,
+            return v.show("coach_ask.html", seat=who, url=f"/t/{table_id}", title=titled(live.facts, v.lang),
                           game_title=texts(v.lang).text(f"{live.facts.game}-title"), book=live.facts.game,
                           style=ROOMS[live.facts.game].style)
     study = await known(coaching(v.service), live, place, who)

@@ -22,7 +22,7 @@ from kronika.web.api_tables import base_url
 from kronika.web.asker import Place, place_of
 from kronika.web.errors import explained
 from kronika.web.events import present
-from kronika.web.pages.doors import called, door_of
+from kronika.web.pages.doors import called, door_of, titled
 from kronika.web.pages.kit import PageRoute, Visit, addressed, form, number, visit
 from kronika.web.pages.rows import clock_name
 from kronika.web.pages.sights import chat
@@ -56,17 +56,19 @@ async def waiting_room(v: Visit, live: Live, place: Place, problem: str = "") ->
     free = [] if called_off else gathering.free_seats(live)
     link = f"{base_url(v.request, v.service)}{url}"
     layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
-    said = texts(v.lang)
+    said, game = texts(v.lang), called(facts.game, facts.edition, v.lang)
     mine = [number for number in place.seats if live.seats[number].kind != EMPTY]
     kept = [seat.number for seat in live.seats if reserved(seat) and seat.number not in place.seats]
+    chairs = sum(seat.kind == EMPTY for seat in live.seats)
     return v.show(
         "waiting.html", 422 if problem else 200, facts=facts, chairs=around(live.seats, place.seats, free),
-        mine=mine, seated=bool(mine), kept=kept, host=place.host, free=len(free), called_off=called_off,
-        link=link, code=code(link), seal=commitment(facts.seed), url=url, api=f"/api/tables/{facts.id}",
-        name=v.name, problem=problem, layout=layout, now=present(v.service, live, WATCHER), levels=LEVELS,
+        mine=mine, seated=bool(mine), kept=kept, host=place.host, free=chairs - len(kept), missing=chairs,
+        called_off=called_off, asked=[live.seats[number].name for number in kept], link=link, code=code(link),
+        seal=commitment(facts.seed), url=url, api=f"/api/tables/{facts.id}", name=v.name,
+        problem=problem, layout=layout, now=present(v.service, live, WATCHER), levels=LEVELS,
         door=door_of(facts.game, facts.edition), icon=ROOMS[facts.game].icon, chat=await chat(v.service, live, v.lang),
-        game_title=called(facts.game, facts.edition, v.lang), rules=rules(facts, said), waiting=await v.waiting(),
-        inviter=inviter(live), title=facts.title or called(facts.game, facts.edition, v.lang), book=facts.game)
+        game_title=game, rules=rules(facts, said), waiting=await v.waiting(),
+        inviter=inviter(live), book=facts.game, title=titled(facts, v.lang) or game)
 
 
 def around(seats: list[Seat], mine: list[int], free: list[int]) -> list[Seat]:
@@ -151,8 +153,13 @@ async def bot(request: Request, table_id: Id) -> Response:
         await v.service.change(table_id, lambda live: away(live, seat, pulse))
     else:
         await v.service.change(table_id, lambda live: gathering.put_bots(
-            live, [seat] if seat >= 0 else gathering.free_seats(live), data.get("level", BOT), pulse))
+            live, [seat] if seat >= 0 else empty_seats(live), data.get("level", BOT), pulse))
     return v.go(f"/t/{table_id}")
+
+
+def empty_seats(live: Live) -> list[int]:
+    """All that nobody sits on, also those that wait for the people of the game before: the host waits no longer."""
+    return [seat.number for seat in live.seats if seat.kind == EMPTY]
 
 
 def away(live: Live, seat: int, pulse: int) -> Any:

@@ -13,6 +13,7 @@ from kronika.table.service import Service
 from kronika.web import qr
 from kronika.web.api_tables import base_url
 from kronika.web.asker import Place
+from kronika.web.pages.doors import titled
 from kronika.web.pages.kit import PageRoute, Visit, form, number
 from kronika.web.pages.tables import at_table
 from kronika.web.render import texts
@@ -62,7 +63,7 @@ def link_page(v: Visit, live: Live, place: Place, seat: Seat | None, given: bool
     """The link to a seat that the reader holds, or has just given to somebody."""
     link = f"{base_url(v.request, v.service)}/t/{live.facts.id}/s/{token_of(v.service, live, seat)}" if seat else ""
     others = [each for each in live.seats if place.host and each.secret and each.number not in place.seats]
-    title = live.facts.title or texts(v.lang).text(f"{live.facts.game}-title")
+    title = titled(live.facts, v.lang) or texts(v.lang).text(f"{live.facts.game}-title")
     return v.show("link.html", seat=seat, link=link, given=given, others=others, url=f"/t/{live.facts.id}/link",
                   code=qr.drawn(link) if link else "", title=title)
 

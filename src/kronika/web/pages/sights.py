@@ -15,6 +15,7 @@ from kronika.web.asker import Place
 from kronika.web.draw.sight import Again, Line, Message, Person, Sight
 from kronika.web.events import present
 from kronika.web.history import referee_at
+from kronika.web.pages.doors import titled
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 
@@ -27,7 +28,8 @@ async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = 
     facts = live.facts
     referee = live.referee if at < 0 else await referee_at(service, live, viewer, at)
     view = live.view(viewer) if at < 0 else live.game.view(referee.table, viewer)
-    out = Sight(facts.id, facts.title or texts(lang).text(f"{facts.game}-title"), live.game, live.setup(), viewer,
+    title = titled(facts, lang) or texts(lang).text(f"{facts.game}-title")
+    out = Sight(facts.id, title, live.game, live.setup(), viewer,
                 people(service, live), view, lines(live, viewer, at), at=at,
                 ended=facts.status == "over", memory=facts.memory)
     out.commitment, out.data, out.box = commitment(facts.seed), facts.data, facts.box
