@@ -59,7 +59,7 @@ def cili_moves(page: Page) -> None:
     """By taps on a phone: the stack, leave none, the goal."""
     asked(page, 5)
     page.locator("#stack-dacia").tap()
-    page.locator('[data-leave="0"]').tap()
+    page.locator('[data-stay="0"]').tap()
     before = decision(page)
     page.locator("#goal-scythia").tap()
     chosen(page, before)

@@ -233,7 +233,18 @@ NAMED = """() => {
     const met = shown.filter((el, i) => shown.slice(i + 1).some((other) => on(box(el), box(other))));
     return [...small.map((el) => `small: ${el.textContent}`), ...met.map((el) => `on another: ${el.textContent}`),
             ...(shown.length < 15 ? [`only ${shown.length} names`] : [])] }"""
+# The page comes anew and is morphed in place, as after every move.
+MORPHED = """async () => {
+    const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    Idiomorph.morph(document.getElementById("table"), fresh.getElementById("table"), { morphStyle: "outerHTML" });
+    document.dispatchEvent(new CustomEvent("htmx:afterSwap")) }"""
 WORLD_TABS = ["map", "me", "others", "log"]
+
+
+def test_names_of_lands_lie_apart_after_a_move_too(easel: Easel) -> None:
+    easel.show(drawn(world.POSITIONS["middle 6"](), "hu"), SIZES[0])
+    easel.page.evaluate(MORPHED)
+    assert not easel.page.evaluate(NAMED)
 
 
 @pytest.mark.parametrize(("name", "lang", "sizes"), [

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from kronika.table import opening
@@ -25,14 +26,21 @@ PLAY = """async ([path, enough]) => {
     }
     return false }"""
 
+# Whether nothing lies over the first such element that is shown.
+UPPERMOST = """(name) => {
+    const shown = [...document.querySelectorAll(name)].find((each) => each.checkVisibility());
+    const place = shown.getBoundingClientRect();
+    const above = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+    return shown.contains(above) }"""
+
 
 def number(page: Page) -> int:
     return int("".join(filter(str.isdigit, page.inner_text("#deed .deed-body header .q").split(",")[0])))
 
 
-def begun(reader: Open, database: Path, since: str) -> tuple[Page, str]:
+def begun(reader: Open, database: Path, since: str, game: str = "history_of_the_world") -> tuple[Page, str]:
     """A table with three bots that waits for the reader's first choice, and its path."""
-    wish = opening.Wish("history_of_the_world", "private", 4, bots=["greedy"] * 3)
+    wish = opening.Wish(game, "private", 4, bots=["greedy"] * 3)
     path = put(database, opening.make(wish, "", None))
     way, = seats(reader.server, path, "Dóra")
     return reader(way, since=since), path
@@ -54,6 +62,11 @@ def test_the_turns_of_others_can_be_followed(reader: Open, database: Path) -> No
     assert number(page) == 2
     page.click(f".reel-steps ol [data-to='{steps}']")
     expect(page.locator(".reel-steps .now a")).to_have_attribute("data-to", str(steps))
+    page.set_viewport_size({"width": 390, "height": 844})            # however much is told, the way on is free
+    page.evaluate("document.querySelector('#deed .deed-told').append('word '.repeat(900))")
+    assert page.evaluate(UPPERMOST, ".prompt .do .main")
+    assert page.evaluate(UPPERMOST, ".reel-keys .btn")
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.keyboard.press("Escape")
     page.wait_for_selector("#table:not(.following) template[data-say]", state="attached")
     page.reload()                                                    # what has been seen does not begin again
@@ -64,6 +77,20 @@ def test_the_turns_of_others_can_be_followed(reader: Open, database: Path) -> No
     page.click("#reel-play")                                         # plays, to the end and on to my turn
     page.click("[data-pace='4']:visible")
     page.wait_for_selector("#table:not(.following) template[data-say]", state="attached")
+
+
+@pytest.mark.parametrize("game", ["through_the_ages", "civilization"])
+def test_a_click_leads_on_and_it_is_over(reader: Open, database: Path, game: str) -> None:
+    """No script of a game takes the click away."""
+    page, path = begun(reader, database, "2", game)
+    page.goto(reader.server)
+    assert page.evaluate(PLAY, [path, 3])
+    page.goto(reader.server + path)
+    page.wait_for_selector("#table.following")
+    page.evaluate("window.same = true")
+    page.click("#leave-steps")
+    page.wait_for_selector("#table:not(.following) template[data-say]", state="attached")
+    assert page.evaluate("window.same")                              # not loaded anew: the story would begin again
 
 
 def test_it_can_be_switched_off(reader: Open, database: Path) -> None:

@@ -438,7 +438,7 @@ tta-many-tactic = tactic
 tta-hands = My hand
 tta-hand-civil = Civil cards
 tta-hand-military = Military cards
-tta-hand-none = no such card
+tta-hand-none = none
 tta-hand-hidden = military cards stay hidden
 tta-backs = { $number ->
     [1] 1 card, face down

@@ -3,7 +3,7 @@
 //   [data-area][data-stack="can all feeds"]   own tokens: how many can still move, how many are there, how many the area feeds
 //   .vessel[data-ship][data-node]       an own ship, [data-range="NODE NODE|NODE"] what it reaches in one move, in two ...
 //   [data-coasts]                       the coasts of an area
-//   [data-leave]                        how many stay behind: a number, or as many as the area feeds
+//   [data-stay]                        how many stay behind: a number, or as many as the area feeds
 //   .how-many [data-word]               how many go, by hand
 //   #chart[data-goals]                  "AREA|AREA|NODE x y|...": where stacks can walk and ships can sail
 //   #targets, #goals, #chosen-stack     are filled here: these goals as shapes of the map, those of what is chosen as a
@@ -56,8 +56,8 @@ function carry(sentences) {
 
 function show() {
   aims();
-  for (const button of document.querySelectorAll("[data-leave]")) {
-    button.setAttribute("aria-pressed", String(!asked && button.dataset.leave === leave));
+  for (const button of document.querySelectorAll("[data-stay]")) {
+    button.setAttribute("aria-pressed", String(!asked && button.dataset.stay === leave));
   }
   const area = source();
   if (area) root().dispatchEvent(new CustomEvent("picker:prefer", { detail: { level: 2, text: String(going(area)) } }));
@@ -155,12 +155,12 @@ function drawn(tag, attributes) {
 }
 
 document.addEventListener("click", (event) => {
-  const helper = event.target.closest("[data-leave]");
+  const helper = event.target.closest("[data-stay]");
   const chip = event.target.closest(".how-many [data-word]");
   if (!helper && !chip) return;
   asked = chip ? Number(chip.dataset.word) : 0;
   if (helper) {
-    leave = helper.dataset.leave;
+    leave = helper.dataset.stay;
     localStorage.setItem(STORE, leave);
   }
   show();

@@ -81,5 +81,4 @@ function cover(svg, places) {
 }
 
 document.addEventListener("map:scaled", put);
-document.addEventListener("htmx:afterSwap", put);
 put();

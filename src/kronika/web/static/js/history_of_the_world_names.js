@@ -20,5 +20,4 @@ function put() {
 }
 
 document.addEventListener("map:scaled", put);
-document.addEventListener("htmx:afterSwap", put);
 put();

@@ -15,7 +15,7 @@
 // marks it .selected), the document hears `map:chosen` with the area, or with none. A chosen area with data-panel has
 // words of its own elsewhere: the tip is silent then. The svg tells its style how far away it is: --unit, the units of a
 // pixel, keeps signs at their size; data-far is there while names have little room. The document hears `map:scaled` when it
-// has come nearer or gone farther away.
+// has come nearer or gone farther away, and when it has been made anew.
 
 const CLOSEST = 4, SMALL = 700, MARGIN = 40, FAR = 0.8;
 let view = null;                           // x, y: the middle; k: pixels for each unit. Kept when the page is morphed.
@@ -99,6 +99,7 @@ function settle() {
   if (!view || (fitted !== box().dataset.fit && !enough()) || astray()) view = start();
   fitted = box().dataset.fit;
   badges();
+  scaled = 0;
   apply();
   watch();
   chosen();
