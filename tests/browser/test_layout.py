@@ -261,6 +261,8 @@ def test_nothing_of_history_of_the_world_is_cut(easel: Easel, name: str, lang: s
                 easel.page.click(f"[data-go={tab}]")
             easel.measure(f"{size} {tab}")
             if tab in ("", "map"):
+                hidden = easel.page.locator(".empire-card .ability").filter(visible=False)
+                easel.found += [f"{size} card: {each}" for each in hidden.all_inner_texts()]
                 easel.found += [f"{size} map: {each}" for each in easel.page.evaluate(SIGNS)]
                 easel.found += [f"{size} name: {each}" for each in easel.page.evaluate(NAMED)]
         land = easel.page.locator(".land[data-aim]").first
@@ -342,8 +344,9 @@ def test_every_number_shows_its_sum_in_sight(easel: Easel, size: tuple[int, int]
 
 # A page of Civilization: nothing scrolls but lists, the map and the log have room, and no line of numbers is cut.
 INLAND = """() => {
+    const ROWS = ".numbers, .who, .own li, .events, .choices, .area-choice, .stack, .hand-head, .hand-head .btn";
     const box = (name) => document.querySelector(name).getBoundingClientRect();
-    const cut = [...document.querySelectorAll(".numbers, .who, .own li, .events")].filter((row) => row.checkVisibility()
+    const cut = [...document.querySelectorAll(ROWS)].filter((row) => row.checkVisibility()
         && row.scrollWidth > row.clientWidth + 1);
     const page = document.documentElement, scrolls = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
     const heights = { map: box(".area-map").height, log: box(".log").height };
@@ -355,7 +358,7 @@ INLAND = """() => {
 
 
 @pytest.mark.parametrize("lang", ["hu", "en"])
-@pytest.mark.parametrize(("seats", "where"), [(7, "movement"), (7, "barter"), (3, "ships")])
+@pytest.mark.parametrize(("seats", "where"), [(7, "movement"), (7, "barter"), (3, "ships"), (2, "ships")])
 def test_the_map_of_civilization_has_room(easel: Easel, seats: int, where: str, lang: str) -> None:
     """The first moment of a game of bots in that phase, from the sixth turn on."""
     referee = inland(seats, where)

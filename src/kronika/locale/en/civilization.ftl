@@ -132,9 +132,15 @@ civilization-note-razed = { $who ->
     [you] Your city in { $area } was destroyed.
    *[other] The city of { $name } in { $area } was destroyed.
  }
-civilization-note-grew = { $who ->
-    [you] Your population grew by { $number }.
-   *[other] The population of { $name } grew by { $number }.
+civilization-note-grew = { $number ->
+    [0] { $who ->
+        [you] Your population did not grow.
+       *[other] The population of { $name } did not grow.
+     }
+   *[other] { $who ->
+        [you] Your population grew by { $number }.
+       *[other] The population of { $name } grew by { $number }.
+     }
  }
 civilization-note-grew_in = { $who ->
     [you] You grew by { $number } in { $area }.

@@ -132,9 +132,15 @@ civilization-note-razed = { $who ->
     [you] Elpusztult a városod itt: { $area }.
    *[other] Elpusztult { $name } városa itt: { $area }.
  }
-civilization-note-grew = { $who ->
-    [you] A lakosságod { $number } tokennel nőtt.
-   *[other] { $name } lakossága { $number } tokennel nőtt.
+civilization-note-grew = { $number ->
+    [0] { $who ->
+        [you] A lakosságod nem nőtt.
+       *[other] { $name } lakossága nem nőtt.
+     }
+   *[other] { $who ->
+        [you] A lakosságod { $number } tokennel nőtt.
+       *[other] { $name } lakossága { $number } tokennel nőtt.
+     }
  }
 civilization-note-grew_in = { $who ->
     [you] Nőtt a lakosságod itt: { $area } (+{ $number }).
