@@ -102,7 +102,7 @@ def test_bots_alone_pause_step_and_go_on(server: Server) -> None:
 def paused(host: httpx.Client, table: str) -> int:
     """How long the log is when the turn that was under way is done."""
     last, same = -1, 0
-    while same < 20:
+    while same < 100:
         now = len(host.get(f"/tables/{table}/log").json()["items"])
         last, same = now, same + 1 if now == last else 0
     return last
