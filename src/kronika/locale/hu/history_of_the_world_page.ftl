@@ -288,7 +288,7 @@ hw-dice = Te: 2 kocka{ $bonus ->
    *[other] {" "}+{ $bonus }
  } · védő: { $dice ->
     [1] 1 kocka
-   *[other] 2 kocka (erőd)
+   *[other] 2 kocka (erődítmény)
  }{ $defence ->
     [0] { "" }
    *[other] {" "}+{ $defence } (terep)
