@@ -9,9 +9,16 @@ import numpy as np
 
 from kronika.core.rng import Rng
 from kronika.games import KEYS, load
+from kronika.research.layout import Layout, numbers
 from kronika.research.world import Rules, World, playable
+from kronika.research.writer import Sight
 
 STRIDE = 12                            # decisions between two positions, at most
+
+
+def anew(layout: Layout) -> Sight:
+    """One that has written nothing before."""
+    return Sight(layout.game, layout.block, layout.step)
 
 
 def compare(rules: Rules, positions: int, seed: int, strict: bool = False) -> int:
@@ -33,6 +40,7 @@ def compare(rules: Rules, positions: int, seed: int, strict: bool = False) -> in
         assert np.array_equal(here, there), [(name, int(a), int(b)) for name, a, b in
                                              zip(rules.layout.names(), here, there) if a != b][:9]
         assert np.array_equal(here, rules.layout.row_of_view(game.view(world.table, seat), seat))
+        assert np.array_equal(here, numbers(anew(rules.layout).written(world.table, seat)))
         assert here[0] == seat
         assert not strict or here[-1] == 0, \
             f"something has no place: python -m kronika.research.layout {game.key} measures again"

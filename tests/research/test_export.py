@@ -1,7 +1,7 @@
 """Records as datasets: written, read back, and the same as the game that was played."""
 
+import itertools
 import json
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -13,9 +13,10 @@ from kronika.referee.record import read
 from kronika.research import columns
 from kronika.research.columns import positions_file
 from kronika.research.export import export, observations, positions, records_file
+from kronika.research.layout import layout, numbers
 from kronika.research.replays import Replays, log_hash
-from kronika.research.world import Rules
 from kronika.sim.batch import Plan, run
+from tests.research.secrecy import anew
 
 KEPT = Path(__file__).parents[2] / "records"
 
@@ -48,19 +49,28 @@ def test_what_is_written_is_what_was_played(played: Path, tmp_path: Path) -> Non
         assert row["level"] == record.names[row["seat"]].split()[0]
 
 
-def test_an_observation_comes_back_as_the_seat_had_it(played: Path, tmp_path: Path) -> None:
-    export([played], tmp_path)
-    batch = next(positions(tmp_path / positions_file("seven_wonders", "")))
-    rules = Rules("seven_wonders")
-    seen = observations(batch)
-    assert seen.shape == (len(batch), rules.layout.size)
-    assert seen[:, 0].tolist() == batch.column("seat").to_pylist()
+@pytest.mark.parametrize("key", ["seven_wonders", "history_of_the_world", "through_the_ages", "civilization"])
+def test_an_observation_comes_back_as_the_seat_had_it(key: str, tmp_path: Path) -> None:
+    path = min((KEPT / key).glob("*.kronika"), key=lambda path: path.stat().st_size)
+    record = read(path.read_text(encoding="utf-8"))
+    export([path], tmp_path)
+    written = layout(key, record.edition)
+    batches = list(positions(tmp_path / positions_file(key, record.edition), ["seat", "observation"]))
+    seen = np.concatenate([observations(batch) for batch in batches])
+    assert seen.dtype == np.int32
+    assert seen[:, 0].tolist() == [seat for batch in batches for seat in batch.column("seat").to_pylist()]
     assert (seen[:, -1] == 0).all()
-    record = read((played / batch.column("record")[0].as_py()).read_text(encoding="utf-8"))
-    replays = Replays()
-    for row, decision in zip(seen, replays.decisions(record)):
-        assert np.array_equal(row, rules.layout.row(decision.table, decision.seat))
-    assert batch.schema.metadata[b"layout"].decode() == rules.layout.version()
+    decisions = Replays().decisions(record)
+    for row, decision in itertools.zip_longest(seen, decisions):
+        assert np.array_equal(row, numbers(anew(written).written(decision.table, decision.seat)))
+    assert batches[0].schema.metadata[b"layout"].decode() == written.version()
+
+
+def test_a_file_of_another_format_is_not_read(played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(columns, "FORMAT", "1")
+    export([played], tmp_path)
+    with pytest.raises(ValueError, match="export the records again"):
+        next(positions(tmp_path / positions_file("seven_wonders", "")))
 
 
 def test_lists_and_bytes_are_the_same_in_one_part_or_in_several(played: Path, tmp_path: Path,
@@ -92,13 +102,11 @@ def test_records_of_all_games_in_one_folder(tmp_path: Path, capsys: pytest.Captu
     assert pq.read_table(tmp_path / "out" / records_file()).num_rows == 3
 
 
-def test_several_processes_write_parts(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str],
-                                       monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["kronika.cli.export"], "PART", 2)
+def test_several_processes_write_parts(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = export([played], tmp_path / "one")
     assert kronika(["export", str(played), str(tmp_path / "two"), "--jobs", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["games"], told["decisions"], len(told["files"])) == (whole.games, whole.decisions, 4)
+    assert (told["games"], told["decisions"], len(told["files"])) == (whole.games, whole.decisions, 6)
     parts = pq.read_table(sorted((tmp_path / "two").glob("positions*")))
     assert parts.equals(pq.read_table(tmp_path / "one" / positions_file("seven_wonders", "")))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from joblib import effective_n_jobs
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -18,7 +19,8 @@ from kronika.locale import Texts
 from kronika.referee.reason import Reason
 from kronika.sim.workers import mapped
 
-PART = 200                             # records of a part that a process writes
+PART = 200                             # records of a part that a process writes, at most;
+SHARES = 4                             # each process has so many parts to write, if there are records enough
 
 
 @guarded
@@ -71,7 +73,8 @@ def written(files: list[Path], folder: Path, jobs: int, lists: bool, data: Path 
 
     def in_parts(advance: Callable[[int], None]) -> tuple[int, int, int]:
         paths = list(found(files))
-        parts = [(paths[at:at + PART], folder, at // PART, data, lists) for at in range(0, len(paths), PART)]
+        each = min(PART, 1 + len(paths) // (SHARES * effective_n_jobs(jobs)))
+        parts = [(paths[at:at + each], folder, at // each, data, lists) for at in range(0, len(paths), each)]
         done = []
         for games, decisions, broken in mapped(research.some, parts, jobs):
             done.append((games, decisions, len(broken)))

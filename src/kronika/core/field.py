@@ -42,7 +42,7 @@ class Fields:
 # What a pile shows: its layers and their sizes; the cards of a layer to those who know it.
 PILE: Final = [
     Fields(Pile, [("layers", PUBLIC)]),
-    Fields(Layer, [("size", PUBLIC), ("counts", "knows"), ("run", "knows"), ("knows", PUBLIC)]),
+    Fields(Layer, [("size", PUBLIC), ("counts", "knows"), ("run", "knows"), ("knows", PUBLIC)], shared=True),
 ]
 
 

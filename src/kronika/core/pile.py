@@ -5,16 +5,16 @@ from kronika.core.rng import Rng
 
 
 class Layer:
-    """A stretch of a pile: a *bag* (counts by card, order unknown) or a *run* (cards from the top, known to some)."""
+    """A stretch of a pile: a *bag* (counts by card, order unknown) or a *run* (cards from the top, known to some).
+
+    It never changes: another one takes its place. So clones share it.
+    """
 
     def __init__(self, size: int, counts: list[int], run: list[int], knows: int) -> None:
         self.size = size
         self.counts = counts                     # of a bag; empty for a run; -1 each where unknown
         self.run = run                           # of a run; empty for a bag; -1 each where unknown
         self.knows = knows                       # the seats that know the run, or what the bag holds, as bits
-
-    def clone(self) -> Layer:
-        return Layer(self.size, self.counts[:], self.run[:], self.knows)
 
 
 class Pile:
@@ -24,7 +24,7 @@ class Pile:
         self.layers = layers
 
     def clone(self) -> Pile:
-        return Pile([layer.clone() for layer in self.layers])
+        return Pile(self.layers[:])
 
     def size(self) -> int:
         total = 0
@@ -60,14 +60,14 @@ class Pile:
     def take(self, card: int, seen: int = 0) -> None:
         """Draw the card from the top; it must be one that may be next. Who does not see it loses count of the bag."""
         top = self.layers[0]
-        if top.run:
-            del top.run[0]
-        else:
-            top.counts[card] -= 1
-            top.knows &= seen
-        top.size -= 1
-        if top.size == 0:
+        if top.size == 1:
             del self.layers[0]
+        elif top.run:
+            self.layers[0] = Layer(top.size - 1, [], top.run[1:], top.knows)
+        else:
+            counts = top.counts[:]
+            counts[card] -= 1
+            self.layers[0] = Layer(top.size - 1, counts, [], top.knows & seen)
 
     def put_on_top(self, card: int, knows: int) -> None:
         self._put(0, card, knows)
@@ -77,21 +77,21 @@ class Pile:
 
     def fill(self, cards: list[int], kinds: int) -> None:
         """In a view: complete what is unknown with cards from the end of the list."""
-        for layer in self.layers:
+        for at, layer in enumerate(self.layers):
             if -1 in layer.run:
-                layer.run = [cards.pop() for _ in layer.run]
+                self.layers[at] = Layer(layer.size, [], [cards.pop() for _ in layer.run], layer.knows)
             elif -1 in layer.counts:
-                layer.counts = [0] * kinds
+                counts = [0] * kinds
                 for _ in range(layer.size):
-                    layer.counts[cards.pop()] += 1
+                    counts[cards.pop()] += 1
+                self.layers[at] = Layer(layer.size, counts, [], layer.knows)
 
     def _put(self, at: int, card: int, knows: int) -> None:
         """A card of its own layer joins a neighbouring run that the same seats know."""
         beside = 0 if at == 0 else at - 1
         if self.layers and self.layers[beside].run and self.layers[beside].knows == knows:
-            run = self.layers[beside]
-            run.run.insert(0 if at == 0 else len(run.run), card)
-            run.size += 1
+            run = self.layers[beside].run
+            self.layers[beside] = Layer(len(run) + 1, [], [card, *run] if at == 0 else [*run, card], knows)
         else:
             self.layers.insert(at, Layer(1, [], [card], knows))
 

@@ -18,7 +18,10 @@ from kronika.research.replays import level
 from kronika.research.rows import Rows
 from kronika.research.world import by_rank
 
+FORMAT = "2"                           # of the columns
 TOGETHER = 4_000_000                   # numbers of observations that are written at once
+LARGE = ["large_at", "large"]          # the columns of the numbers that no byte holds
+Whole = npt.NDArray[np.int32]
 
 
 def positions_file(game: str, edition: str, part: str = "") -> str:
@@ -48,10 +51,12 @@ class Positions:
         self.lists = lists                       # observations are lists of numbers, and not their bytes
         self.layout = layout(game, edition)
         self.actions = actions(game, edition)
-        told = {"game": game, "edition": edition, "actions": self.actions.version(), "layout": self.layout.version()}
+        told = {"format": FORMAT, "game": game, "edition": edition, "actions": self.actions.version(),
+                "layout": self.layout.version()}
         self.schema = pa.schema([
             ("record", pa.string()), ("number", pa.int32()), ("seat", pa.int8()), ("level", pa.string()),
-            pa.field("observation", kind(self.layout.size, lists), nullable=False), ("options", pa.list_(pa.int32())),
+            pa.field("observation", kind(self.layout.size, lists), nullable=False),
+            *([] if lists else [(name, pa.list_(pa.int32())) for name in LARGE]), ("options", pa.list_(pa.int32())),
             ("choice", pa.int32()), ("words", pa.string()), ("score", pa.int32()), ("rank", pa.int8()),
             ("reward", pa.float32())], metadata=told)
         self.file: Any = pq.ParquetWriter(folder / positions_file(game, edition, part), self.schema, compression="zstd",
@@ -60,13 +65,9 @@ class Positions:
         self.most = max(1, TOGETHER // self.layout.size)
         self.packer = ThreadPoolExecutor(1)      # packs rows while the next records are replayed
         self.packed: Future[None] | None = None
-        self.room: Row = np.empty(0, dtype=np.int32)       # for the numbers of the rows that are packed
-        self.clear()
-
-    def clear(self) -> None:
+        self.rows, self.others = [Rows(self.layout.sight, self.actions, self.layout.size) for _ in range(2)]
         self.games: list[Seats] = []             # with how many rows of each wait
         self.counts: list[int] = []
-        self.rows = Rows(self.layout.sight, self.actions)
 
     def keep(self, game: Seats) -> int:
         """The record holds: how many rows it has."""
@@ -79,14 +80,17 @@ class Positions:
 
     def write(self) -> None:
         """The rows that wait; those before them must have been packed by then."""
+        self.wait()
         rows = self.rows
-        if rows.seats:
-            self.wait()
-            columns = {**self.told(), "options": lists(rows.offers, rows.offered), "choice": whole(rows.choices),
-                       "words": rows.words}
-            arrays = {name: pa.array(column, self.schema.field(name).type) for name, column in columns.items()}
-            self.packed = self.packer.submit(self.pack, rows, arrays)
-        self.clear()
+        columns = {**self.told(), "options": lists(rows.offers, rows.offered), "choice": whole(rows.choices),
+                   "words": rows.words}
+        if not self.lists:
+            columns |= zip(LARGE, (lists(rows.places, rows.odds), lists(rows.odd, rows.odds)))
+        arrays = {name: pa.array(column, self.schema.field(name).type) for name, column in columns.items()}
+        self.packed = self.packer.submit(self.pack, rows, arrays)
+        self.rows, self.others = self.others, rows
+        self.rows.clear()
+        self.games, self.counts = [], []
 
     def wait(self) -> None:
         if self.packed is not None:
@@ -118,19 +122,17 @@ class Positions:
     def observed(self, rows: Rows, first: int, last: int) -> Any:
         """The observations of some rows."""
         size, count = self.layout.size, last - first
-        if len(self.room) < count * size:
-            self.room = np.empty(count * size, dtype=np.int32)
-        flat = self.room[:count * size]
-        flat[:] = np.frombuffer(b"".join(rows.seen[first:last]), np.int8)
+        small = np.frombuffer(rows.room, np.int8, count * size, first * size)
+        if not self.lists:
+            return pa.FixedSizeBinaryArray.from_buffers(kind(size, False), count, [None, pa.py_buffer(small)])
         odd = slice(sum(rows.odds[:first]), sum(rows.odds[:last]))
-        starts = np.repeat(np.arange(count) * size, rows.odds[first:last])
-        flat[starts + whole(rows.places[odd], np.int64)] = whole(rows.odd[odd], np.int64)
-        if self.lists:
-            return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=kind(size, True))
-        return pa.FixedSizeBinaryArray.from_buffers(kind(size, False), count, [None, pa.py_buffer(flat)])
+        flat = widened(small.reshape(count, size), whole(rows.odds[first:last]), whole(rows.places[odd]),
+                       whole(rows.odd[odd]))
+        return pa.FixedSizeListArray.from_arrays(pa.array(flat.reshape(-1)), type=kind(size, True))
 
     def close(self) -> None:
-        self.write()
+        if self.rows.seats:
+            self.write()
         self.wait()
         self.packer.shutdown()
         self.file.close()
@@ -139,7 +141,14 @@ class Positions:
 def kind(size: int, lists: bool) -> Any:
     """Of what kind a row of so many numbers is. Of a list, Parquet keeps two notes about every number of it."""
     # Never null: that would be asked of every number.
-    return pa.list_(pa.field("element", pa.int32(), nullable=False), size) if lists else pa.binary(4 * size)
+    return pa.list_(pa.field("element", pa.int32(), nullable=False), size) if lists else pa.binary(size)
+
+
+def widened(small: npt.NDArray[np.int8], counts: Whole, places: Whole, values: Whole) -> Row:
+    """Rows of numbers: those that bytes hold, and how many others each has, with their places."""
+    out = small.astype(np.int32)
+    out[np.repeat(np.arange(len(small)), counts), places] = values
+    return out
 
 
 def lists(numbers: list[int], counts: list[int]) -> Any:
@@ -148,6 +157,6 @@ def lists(numbers: list[int], counts: list[int]) -> Any:
     return pa.ListArray.from_arrays(pa.array(ends), pa.array(whole(numbers)))
 
 
-def whole(numbers: list[int], kind: type[np.signedinteger[Any]] = np.int32) -> npt.NDArray[Any]:
+def whole(numbers: list[int]) -> Whole:
     """A list of whole numbers as an array."""
-    return np.fromiter(numbers, kind, len(numbers))
+    return np.fromiter(numbers, np.int64, len(numbers)).astype(np.int32)

@@ -18,7 +18,8 @@ number.
 |---|---|
 | record, number | which game, and the how-manieth decision of it |
 | seat, level | who decided, and what kind of player that was |
-| observation | what the seat could know, as `layout` has it: the bytes of its numbers (int32), or a list of them |
+| observation | what the seat could know, as `layout` has it: its numbers, each in a byte (int8), or a list of them |
+| large_at, large | beside bytes: the places, from 0, of the numbers that no byte holds, and these (int32) |
 | options, choice | the actions that were offered, and the one that was taken; -1: it was none of them |
 | words | the same, as it was said |
 | score, rank, reward | how the game ended for that seat |
@@ -38,7 +39,7 @@ from kronika.games import box
 from kronika.referee.reason import Reason
 from kronika.referee.record import Record
 from kronika.referee.replay import game_of
-from kronika.research.columns import Positions, Seats
+from kronika.research.columns import FORMAT, LARGE, Positions, Seats, widened
 from kronika.research.layout import Row
 from kronika.research.replays import Replays, level, log_hash, records
 
@@ -151,19 +152,23 @@ def some(paths: list[Path], folder: Path, number: int, data: Path | None = None,
 
 
 def positions(path: Path, columns: list[str] | None = None) -> Iterator[Any]:
-    """The rows of a file, in batches, as pyarrow has them."""
+    """The rows of a file, in batches, as pyarrow has them. Raises ValueError for a file of another format."""
     file = pq.ParquetFile(path)
+    if (file.schema_arrow.metadata or {}).get(b"format") != FORMAT.encode():
+        raise ValueError(f"{path} has not the format {FORMAT}: export the records again")
+    if columns and "observation" in columns:
+        columns = [*columns, *(name for name in LARGE if name in file.schema_arrow.names and name not in columns)]
     for group in range(file.num_row_groups):
         yield from file.read_row_group(group, columns=columns).to_batches()
 
 
 def observations(batch: Any) -> Row:
-    """The observations of a batch as rows of an array."""
+    """The observations of a batch as rows of an array (int32)."""
     seen = batch.column("observation")
-    if pa.types.is_fixed_size_binary(seen.type):
-        width = seen.type.byte_width
-        flat = np.frombuffer(seen.buffers()[1], np.int32, len(seen) * width // 4, seen.offset * width)
-    else:
-        flat = seen.flatten().to_numpy()
-    rows: Row = flat.reshape(len(seen), -1)
-    return rows
+    if not pa.types.is_fixed_size_binary(seen.type):
+        rows: Row = seen.flatten().to_numpy().reshape(len(seen), -1)
+        return rows
+    width = seen.type.byte_width
+    small = np.frombuffer(seen.buffers()[1], np.int8, len(seen) * width, seen.offset * width).reshape(len(seen), width)
+    places, values = (batch.column(name) for name in LARGE)
+    return widened(small, places.value_lengths().to_numpy(), places.flatten().to_numpy(), values.flatten().to_numpy())

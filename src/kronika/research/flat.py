@@ -43,6 +43,8 @@ class Slot:
         self.blocks = blocks                     # of an object: a block for each class it may be of
         self.inner = inner                       # of a list: what it holds
         self.lasting = len(blocks) > 0 and all(block.lasting for block in blocks)
+        # The numbers of others that never change are known by what stood there before
+        self.steady = len(blocks) > 0 and all(block.steady for block in blocks) and not self.lasting
         self.known: list[dict[Any, bytes]] = []  # the numbers of objects that never change, for each viewer
         if self.lasting:
             self.known = [{} for _ in range(VIEWERS)]
@@ -69,6 +71,17 @@ class Slot:
             self.knows = sight
 
 
+def inner_of(slot: Slot) -> Slot:
+    """What a list holds."""
+    assert slot.inner is not None
+    return slot.inner
+
+
+def numbers(slot: Slot) -> bool:
+    """Whether it is a number or a list of them."""
+    return slot.kind == NUMBER or (slot.kind == LIST and inner_of(slot).kind == NUMBER)
+
+
 class Block:
     """The fields of one class, in their order."""
 
@@ -79,8 +92,9 @@ class Block:
         self.slots = slots
         self.width = sum([slot.width for slot in slots])
         # An object that never changes, and of which a seat knows the same wherever it stands
-        known = (ALL, NOBODY, OWN) if self.owner else (ALL, NOBODY)
-        self.lasting = fields.shared and all(slot.kind == NUMBER and slot.sight in known for slot in slots)
+        known = (ALL, NOBODY, KNOWING, OWN) if self.owner else (ALL, NOBODY, KNOWING)
+        self.steady = fields.shared and all(slot.sight in known and numbers(slot) for slot in slots)
+        self.lasting = self.steady and all(slot.kind == NUMBER and slot.sight != KNOWING for slot in slots)
 
 
 class Measure:

@@ -45,12 +45,13 @@ class Replays:
             if move is None:
                 move = meaning(game, number, words, known)
             offers = options(t, seat)
-            if move not in offers:                # what is offered is legal
+            choice = place(offers, move)
+            if choice < 0:                        # what is offered is legal
                 self.judge(t, number, seat, move, words)
             if seat != CHANCE:
                 if not t.stack[-1].open and not (actors(t) >> seat) & 1:
                     raise Broken("record-doubled", number=number, words=short(words))
-                yield Decision(t, seat, offers, move, words)
+                yield Decision(t, seat, offers, choice, words)
             play(t, seat, move)
         check_result(record, referee)
 
@@ -58,6 +59,14 @@ class Replays:
         rule = check(t, seat, move)
         if rule is not None:
             raise Broken("record-refused", number=number, words=short(words), rule=rule.ref)
+
+
+def place(offers: list[Move], move: Move) -> int:
+    """Where the move stands among the offers; -1: nowhere."""
+    for at in range(len(offers)):
+        if offers[at] == move:
+            return at
+    return -1
 
 
 def meaning(game: Game, number: int, words: str, known: dict[str, Move]) -> Move:

@@ -1,31 +1,43 @@
 """Decisions that wait to be written into a file, a list for each column. Compiled with the rules."""
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.core.move import Move
 from kronika.core.table import Table
 from kronika.research.actions import Actions
 from kronika.research.writer import Sight
 
+FIRST: Final = 64                      # observations that there is room for at first
+
 
 class Decision:
-    """A seat decides: the table at that moment, what was offered, and what was said."""
+    """A seat decides: the table at that moment, what was offered, and what was said.
 
-    def __init__(self, table: Table, seat: int, offers: list[Move], move: Move, words: str) -> None:
+    `choice` is the place of that among the offers; -1: it is none of them.
+    """
+
+    def __init__(self, table: Table, seat: int, offers: list[Move], choice: int, words: str) -> None:
         self.table = table
         self.seat = seat
         self.offers = offers
-        self.move = move
+        self.choice = choice
         self.words = words
 
 
 class Rows:
     """Of the record that is read last they are taken back if it does not hold."""
 
-    def __init__(self, sight: Sight, actions: Actions) -> None:
+    def __init__(self, sight: Sight, actions: Actions, width: int) -> None:
         self.sight = sight
         self.actions = actions
+        self.width = width                       # of an observation
+        self.room = bytearray(width * FIRST)     # for observations, one after the other; kept when all are written
+        self.clear()
+
+    def clear(self) -> None:
+        """All are written."""
         self.seats: list[int] = []
-        self.seen: list[bytes] = []
         self.odd: list[int] = []                 # what no byte holds,
         self.places: list[int] = []              # where in its row,
         self.odds: list[int] = []                # and how much of it each row has
@@ -41,24 +53,19 @@ class Rows:
     def add(self, at: Decision) -> None:
         """A decision of the record that is read."""
         writer = self.sight.written(at.table, at.seat)
-        self.seen.append(writer.row())
+        first = len(self.seats) * self.width
+        if first == len(self.room):
+            self.room = self.room + bytes(first)
+        self.room[first:first + self.width] = writer.row()
         self.odd += writer.values
         self.places += writer.places
         self.odds.append(len(writer.places))
-        before = len(self.offers)
+        own = len(self.offers)
         self.actions.add(at.offers, self.offers)
         self.offered.append(len(at.offers))
-        self.choices.append(self.choice(at, before))
+        self.choices.append(self.offers[own + at.choice] if at.choice >= 0 else -1)
         self.seats.append(at.seat)
         self.words.append(at.words)
-
-    def choice(self, at: Decision, first: int) -> int:
-        """The number of what was said, among those of the offers from `first` on; -1: it is none of them."""
-        number = self.actions.own(at.move)
-        for n in range(len(at.offers)):
-            if self.offers[first + n] == number or (number < 0 and at.offers[n] == at.move):
-                return self.offers[first + n]
-        return -1
 
     def keep(self) -> int:
         """The record holds: how many rows it has."""
@@ -69,7 +76,7 @@ class Rows:
     def drop(self) -> None:
         """The record does not hold."""
         rows, odd, offers = self.kept
-        del self.seats[rows:], self.seen[rows:], self.odds[rows:], self.offered[rows:]
+        del self.seats[rows:], self.odds[rows:], self.offered[rows:]
         del self.choices[rows:], self.words[rows:]
         del self.odd[odd:], self.places[odd:]
         del self.offers[offers:]

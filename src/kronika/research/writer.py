@@ -10,13 +10,32 @@ from mypy_extensions import i64
 
 from kronika.core.game import Game
 from kronika.core.table import Table
-from kronika.research.flat import ALL, BITS, ITS, KNOWING, LIST, LOW, MOVE, NUMBER, OBJECT, OWN, WIDE, Block, Slot
+from kronika.research.flat import (
+    ALL,
+    BITS,
+    ITS,
+    KNOWING,
+    LIST,
+    LOW,
+    MOVE,
+    NUMBER,
+    OBJECT,
+    OWN,
+    WIDE,
+    Block,
+    Slot,
+    inner_of,
+)
 
 ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
 MIDDLE: Final = 128                    # a byte holds the numbers from -128 to 127
 BYTES: Final = [bytes([value & 255]) for value in range(-MIDDLE, MIDDLE)]
 NOUGHTS: Final = bytes(WIDE - 1)
+UNKNOWN: Final = BYTES[MIDDLE - 1]     # -1
 NOWHERE: Final[list[bytes]] = [b""] * 20_000     # so many numbers that are not there, as far as they were asked for
+STRETCH: Final = 64                    # things of a list that are looked at together,
+SHORT: Final = 16                      # and so few numbers are written sooner than looked at
+PLACES: Final = 20                     # bits of a place in a row
 KEPT: Final = 1 << 15                  # objects that never change whose numbers are kept for a viewer
 
 
@@ -31,20 +50,31 @@ def absent(width: int) -> bytes:
     return known
 
 
-def inner_of(slot: Slot) -> Slot:
-    """What a list holds."""
-    assert slot.inner is not None
-    return slot.inner
+def whole_numbers(value: Any) -> bool:
+    """Whether all of them are, and no truth values."""
+    return all(type(item) is int for item in value)
+
+
+class Written:
+    """Things side by side as they were written: what they were, and what that gave."""
+
+    def __init__(self, held: Any, part: bytes, places: list[int], values: list[int]) -> None:
+        self.held = held
+        self.part = part
+        self.places = places
+        self.values = values
 
 
 class Writer:
     """Writes values into a row: small ones as bytes, the others beside it with their places.
 
-    `viewer` is who looks, `eyes` those who all must know a thing, as bits; no eyes: all is open.
+    `viewer` is who looks, `eyes` those who all must know a thing, as bits; no eyes: all is open. `before` has what
+    stood in rows last, by its place and, where that matters, the eyes.
     """
 
-    def __init__(self, viewer: int, eyes: int) -> None:
+    def __init__(self, viewer: int, eyes: int, before: dict[int, Written]) -> None:
         self.viewer = viewer
+        self.before = before
         self.eyes = eyes
         self.key = 0 if eyes == 0 else viewer + 2        # of what is kept for this viewer
         self.parts: list[bytes] = []             # what is written,
@@ -122,6 +152,8 @@ class Writer:
         if kind == OBJECT:
             if slot.lasting and value is not None:
                 self.last(value, slot, place)
+            elif slot.steady:
+                self.stretch([value], slot, self.eyes)
             else:
                 self.object(value, slot, place)
         elif kind == MOVE:
@@ -140,8 +172,11 @@ class Writer:
         """The same shape with nothing in it: -1 for numbers, counts kept. Of an object not even the counts."""
         if slot.kind == LIST and isinstance(value, (list, tuple)):
             shown = self.begin(value, slot)
-            for item in shown:
-                self.unknown(item, inner_of(slot))
+            if inner_of(slot).kind == NUMBER and whole_numbers(shown):
+                self.whole(UNKNOWN * len(shown))
+            else:
+                for item in shown:
+                    self.unknown(item, inner_of(slot))
             self.end(shown, slot)
         elif isinstance(value, bool):
             self.slot(0, slot, -1)
@@ -175,12 +210,42 @@ class Writer:
     def list(self, value: Any, slot: Slot, place: int) -> None:
         inner = inner_of(slot)
         shown = self.begin(value, slot)
-        for at, item in enumerate(shown):
-            if inner.kind == NUMBER and isinstance(item, int):
-                self.number(item)
-            else:
-                self.slot(item, inner, at if place < 0 else place)
+        if inner.kind == NUMBER and len(shown) >= SHORT:
+            for at in range(0, len(shown), STRETCH):
+                self.stretch(shown[at:at + STRETCH], inner, 0)
+        elif inner.steady:
+            self.stretch(shown[:], inner, self.eyes)
+        else:
+            for at, item in enumerate(shown):
+                if inner.kind == NUMBER and isinstance(item, int):
+                    self.number(item)
+                else:
+                    self.slot(item, inner, at if place < 0 else place)
         self.end(shown, slot)
+
+    def stretch(self, held: Any, inner: Slot, eyes: i64) -> None:
+        """Things side by side: mostly those that these eyes saw there before, and then nothing is written anew."""
+        start = self.size
+        key = (eyes << PLACES) + start
+        before = self.before.get(key)
+        if before is not None and before.held == held:
+            for at in before.places:
+                self.places.append(start + at)
+            self.values += before.values
+            self.whole(before.part)
+            return
+        first, odd, clipped = len(self.parts), len(self.places), self.clipped
+        for item in held:
+            if isinstance(item, int):
+                self.number(item)
+            elif inner.kind == OBJECT:
+                self.object(item, inner, -1)
+            else:
+                self.slot(item, inner, -1)
+        part = b"".join(self.parts[first:])
+        self.parts[first:] = [part]
+        if self.clipped == clipped:
+            self.before[key] = Written(held, part, [at - start for at in self.places[odd:]], self.values[odd:])
 
     def each(self, value: Any, slot: Slot) -> None:
         """A list with an entry for each seat, of which the viewer knows its own."""
@@ -220,15 +285,16 @@ class Sight:
         self.game = game
         self.block = block
         self.step = step
+        self.before: dict[int, Written] = {}
 
     def written(self, t: Table, seat: int) -> Writer:
         """The table as the seat may know it; who only looks on knows what everybody does."""
         eyes = 0 if t.over else 1 << seat if 0 <= seat < t.seats else (1 << t.seats) - 1
-        return self.row(t, Writer(seat, eyes), self.game.recalled(t, seat))
+        return self.row(t, Writer(seat, eyes, self.before), self.game.recalled(t, seat))
 
     def written_view(self, view: Table, seat: int) -> Writer:
         """The same from a view that is at hand."""
-        return self.row(view, Writer(seat, 0), {})
+        return self.row(view, Writer(seat, 0, self.before), {})
 
     def row(self, t: Table, out: Writer, recalled: dict[str, Any]) -> Writer:
         """The seat, the table, the step on top of it, and how much had no place."""

@@ -167,15 +167,14 @@ def stacks(t: Civilization, at: dict[str, Any]) -> None:
 def take_out(pile: Pile, kind: int) -> None:
     """A card that is in a hand is not in its stack."""
     for at, layer in enumerate(pile.layers):
-        if kind in layer.run:
-            layer.run.remove(kind)
-        elif layer.counts and layer.counts[kind]:
-            layer.counts[kind] -= 1
+        run, counts = layer.run[:], layer.counts[:]
+        if kind in run:
+            run.remove(kind)
+        elif counts and counts[kind]:
+            counts[kind] -= 1
         else:
             continue
-        layer.size -= 1
-        if layer.size == 0:
-            del pile.layers[at]
+        pile.layers[at:at + 1] = [Layer(layer.size - 1, counts, run, layer.knows)] if layer.size > 1 else []
         return
 
 
