@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from kronika.web.draw.sight import Sight
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 from kronika.web.table_page import Reader, log_fragment
+from tests.browser.ages_positions import BENCE, DORA, HYPATIA, JUDIT, MIDDLE, laid
 from tests.page.stub import seen
 
 DRAWN = [key for key in KEYS if key in ROOMS]
@@ -96,3 +98,33 @@ def test_no_gain_stands_above_its_event() -> None:
                 heading = told.index("".join(piece.text for piece in item.pieces))
                 assert all(any(said.endswith(sub) for said in told[heading:]) for sub in item.subs)
     assert events
+
+
+def ages_log(viewer: int, at: dict[str, Any], *said: tuple[int, str]) -> list[tuple[str, list[str]]]:
+    """What the log says in a position of Through the Ages, each sentence with what followed from it."""
+    groups = ROOMS["through_the_ages"].log(seen(laid(at, *said), viewer), texts("en"))
+    return [("".join(piece.text for piece in item.pieces), item.subs)
+            for group in reversed(groups) for item in group.items]
+
+
+def test_what_an_attack_brings_stands_under_its_end() -> None:
+    """Not under the attack, of which nobody knew how it would end."""
+    strong = {**JUDIT, "hand": ["aggression_spy"], "workers": {"warriors": 6}, "techs": [], "wonders": []}
+    weak = {**DORA, "science": 5, "hand": []}
+    at = {**MIDDLE, "phase": "politics", "active": 1, "seat": [weak, strong, BENCE, HYPATIA]}
+    told = ages_log(0, at, (1, "attack aggression_spy on 0"))
+    attack = next(i for i, (text, _) in enumerate(told) if text.startswith("Judit attacked"))
+    assert told[attack][1] == []
+    assert [sub.split()[0] for sub in told[attack + 1][1]] == ["You", "Judit"]
+
+
+def test_what_ends_a_turn_is_not_told_of_an_event() -> None:
+    """2006: whoever holds too many military cards discards after the politics, whatever event there was."""
+    game = load("through_the_ages").of("2006")
+    referee = Referee(game, game.setup(3, "2006"), Rng(4))
+    Match(game, referee, [make("greedy", game)] * 3, Rng(4)).run(500)
+    words = texts("en")
+    groups = ROOMS["through_the_ages"].log(seen(referee, WATCHER), words)
+    events = [item for group in groups for item in group.items if item.seat < 0]
+    assert [sub for item in events for sub in item.subs]
+    assert not [sub for item in events for sub in item.subs if "discarded" in sub]

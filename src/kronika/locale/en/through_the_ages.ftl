@@ -517,13 +517,24 @@ through_the_ages-note-uprising = { $who ->
     [you] Uprising: you produced nothing this turn.
    *[other] Uprising: { $name } produced nothing this turn.
  }
+through_the_ages-eaten = { $eaten ->
+    [0] .
+   *[other] ; { $eaten } food was consumed.
+ }
 through_the_ages-note-produced = { $who ->
-    [you] Your production: { $food } food, { $resources } resources; { $eaten } food was consumed.
-   *[other] The production of { $name }: { $food } food, { $resources } resources; { $eaten } food was consumed.
+    [you] Your production: { $food } food, { $resources } resources{ through_the_ages-eaten }
+   *[other] The production of { $name }: { $food } food, { $resources } resources{ through_the_ages-eaten }
+ }
+through_the_ages-points-scored = { $science ->
+    [0] { $culture } culture
+   *[other] { $culture ->
+        [0] { $science } science
+       *[other] { $science } science and { $culture } culture
+     }
  }
 through_the_ages-note-scored = { $who ->
-    [you] You scored { $science } science and { $culture } culture.
-   *[other] { $name } scored { $science } science and { $culture } culture.
+    [you] You scored { through_the_ages-points-scored }.
+   *[other] { $name } scored { through_the_ages-points-scored }.
  }
 through_the_ages-note-corruption = { $who ->
     [you] Corruption took { through_the_ages-some-goods } from you.

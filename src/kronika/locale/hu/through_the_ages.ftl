@@ -476,13 +476,24 @@ through_the_ages-note-uprising = { $who ->
     [you] Felkelés: ebben a körben semmit sem termeltél.
    *[other] Felkelés: { $name } ebben a körben semmit sem termelt.
  }
+through_the_ages-eaten = { $eaten ->
+    [0] .
+   *[other] ; { $eaten } élelmiszer elfogyott.
+ }
 through_the_ages-note-produced = { $who ->
-    [you] Termeltél { $food } élelmiszert és { $resources } nyersanyagot; { $eaten } élelmiszer elfogyott.
-   *[other] { $name } { $food } élelmiszert és { $resources } nyersanyagot termelt; { $eaten } élelmiszer elfogyott.
+    [you] Termeltél { $food } élelmiszert és { $resources } nyersanyagot{ through_the_ages-eaten }
+   *[other] { $name } { $food } élelmiszert és { $resources } nyersanyagot termelt{ through_the_ages-eaten }
+ }
+through_the_ages-points-scored = { $science ->
+    [0] { $culture } kultúrapontot
+   *[other] { $culture ->
+        [0] { $science } tudománypontot
+       *[other] { $science } tudomány- és { $culture } kultúrapontot
+     }
  }
 through_the_ages-note-scored = { $who ->
-    [you] { $science } tudomány- és { $culture } kultúrapontot kaptál.
-   *[other] { $name } { $science } tudomány- és { $culture } kultúrapontot kapott.
+    [you] { through_the_ages-points-scored } kaptál.
+   *[other] { $name } { through_the_ages-points-scored } kapott.
  }
 through_the_ages-note-corruption = { $who ->
     [you] Korrupció: elvesztettél { through_the_ages-some-goods }.

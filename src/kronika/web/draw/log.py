@@ -34,6 +34,7 @@ class Item:
     begun: int = 0                     # the moment before it
     at: int = 0                        # the moment after which all of it has happened
     touches: bool = False              # whether it is about the viewer, too
+    rivals: Sequence[int] = ()         # the other side of a fight that it tells the end of
 
     def happened(self, line: int) -> None:
         """With that line of the log; what follows from it may come with later ones."""
@@ -66,6 +67,8 @@ class Tellable:
     follow: list[str]
     cards: dict[int, tuple[str, str]]              # by number: id, colour
     silent: Sequence[str] = ()                     # what other headings say already
+    outcomes: Sequence[str] = ()                   # ends of fights: what either side wins or loses follows from them
+    closing: Sequence[str] = ()                    # what ends a turn: it follows from no event of an earlier move
 
     def card(self, kind: str, number: int) -> tuple[str, str] | None:
         return self.cards.get(number) if kind == "card" else None
@@ -117,18 +120,23 @@ def groups(sight: Sight, texts: Texts, told: Tellable) -> list[Group]:
 def put(group: Group, note: Note, sight: Sight, texts: Texts, told: Tellable, row: int) -> Item:
     """A sentence of its own, or one that follows from what the same seat did, or from an event."""
     said = stretches(texts, told.notes, note, sight.names, sight.viewer)
-    cause = follows(group, note, row) if note.word in told.follow else None
+    cause = follows(group, note, row, told) if note.word in told.follow else None
     if cause is not None:
-        cause.subs.append(without_name(said) if cause.seat == note.seat else whole(said))
+        cause.subs.append(without_name(said) if cause.seat == note.seat and not cause.rivals else whole(said))
         return cause
     group.items.append(Item(note.seat, pieces(said, told.card), touches=touches(sight, told.notes, note)))
+    if note.word in told.outcomes:
+        group.items[-1].rivals = named(sight, told.notes, note)
     return group.items[-1]
 
 
-def follows(group: Group, note: Note, row: int) -> Item | None:
-    """What the note follows from: the last sentence of its seat in this row, or the event that was told last."""
+def follows(group: Group, note: Note, row: int, told: Tellable) -> Item | None:
+    """What the note follows from: the end of its fight, the last sentence of its seat in this row, or the event that
+    was told last."""
     for item in reversed(group.items):
-        if item.seat == note.seat or item.seat < 0:
+        if item.seat != note.seat and item.at != row + 1 and note.word in told.closing:
+            break                                # a turn ends: it is no more of an event or a fight
+        if item.seat == note.seat or item.seat < 0 or note.seat in item.rivals:
             return item
         if item.at != row + 1:
             break                                # of another move
@@ -173,8 +181,12 @@ def begin(lines: list[Line], stops: list[int]) -> int:
 
 def touches(sight: Sight, notes: Notes, note: Note) -> bool:
     """Whether the note is about the viewer, or names it."""
-    return note.seat == sight.viewer or any(argument.kind == "seat" and argument.number == sight.viewer
-                                            for argument in notes.arguments(note, len(sight.names)))
+    return sight.viewer in (note.seat, *named(sight, notes, note))
+
+
+def named(sight: Sight, notes: Notes, note: Note) -> list[int]:
+    """The seats of which a note tells besides its own."""
+    return [argument.number for argument in notes.arguments(note, len(sight.names)) if argument.kind == "seat"]
 
 
 def whole(said: list[Stretch]) -> str:

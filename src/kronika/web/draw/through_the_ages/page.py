@@ -35,6 +35,8 @@ from kronika.web.draw.through_the_ages.scene import Scene, scene
 FOLLOW: Final = ["scored", "corruption", "hunger", "genghis", "completed", "drew", "discarded", "leader_left",
                  "gained", "forfeited", "produced", "replaced", "tucked", "sent", "fell", "abandoned",
                  "antiquated", "colony_lost"]
+OUTCOMES: Final = ["overcome", "war"]
+CLOSING: Final = ["scored", "corruption", "hunger", "produced", "discarded"]
 
 
 @dataclass
@@ -254,7 +256,8 @@ def log(sight: Sight, texts: Texts) -> list[Group]:
 
 def tellable(box: Edition) -> Tellable:
     cards = {card.index: (card.id, COLORS[CATEGORIES[card.category]]) for card in box.cards}
-    return Tellable(notes.of(box.name), ["turn"], FOLLOW, cards, ["round"])      # each turn names its round
+    return Tellable(notes.of(box.name), ["turn"], FOLLOW, cards, ["round"],      # each turn names its round
+                    OUTCOMES, CLOSING)
 
 
 def piles(board: Board, sight: Sight, texts: Texts) -> list[Event]:
