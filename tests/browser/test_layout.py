@@ -376,6 +376,22 @@ def test_the_map_of_civilization_has_room(easel: Easel, seats: int, where: str, 
             assert found["map"] >= 240, size
 
 
+def test_on_a_phone_a_scene_that_asks_comes_into_sight(easel: Easel) -> None:
+    """For whoever waited at a tab where the page had left them; who went there to read is left alone."""
+    waiting = drawn(seen(ages.laid({**ages.MIDDLE, "phase": "politics", "active": 1}), 0), "hu")
+    attacked = drawn(ages.POSITIONS["attack 4"](), "hu")
+    shields = easel.page.locator(".scene .legal")
+    for led in (True, False):
+        easel.show(waiting, PHONE)
+        if led:
+            easel.page.evaluate("document.querySelector('[data-go=me]').click()")
+        else:
+            easel.page.click("[data-go=me]")
+        easel.html = attacked
+        easel.page.evaluate(MORPHED)
+        assert shields.first.is_visible() is led
+
+
 Look = Callable[[Easel], None]
 
 

@@ -168,16 +168,21 @@ function settle() {
   release();
 }
 
-/** On a small screen what can be done next is on the screen: if it stands behind another tab, that one is opened. Who was
- *  not asked just before is left where they are reading. */
+/** On a small screen what can be done next is on the screen: if it stands behind another tab, that one is opened; first
+ *  of all a scene, which tells why. Who has opened a tab since their last decision is left where they are reading. */
 let mine = "";
+let reading = false;
+document.addEventListener("click", (event) => { if (event.isTrusted && event.target.closest("[data-go]")) reading = true; });
 function lead() {
   const { decision, turn } = facts();
   const before = mine;
   mine = turn ? decision : "";
+  if (before && before !== decision) reading = false;
   const tabs = [...document.querySelectorAll("[data-go]")].filter((each) => each.checkVisibility());
-  if (!before || !turn || before === decision || !tabs.length) return;
-  const open = () => [...page().querySelectorAll(".board [data-word].legal")].some((each) => each.checkVisibility());
+  if (reading || !turn || before === decision || !tabs.length) return;
+  const parts = (box) => [...page().querySelectorAll(`${box} [data-word].legal, ${box} [data-series].legal`)];
+  const wanted = parts(".board .scene").length ? ".board .scene" : ".board";
+  const open = () => parts(wanted).some((each) => each.checkVisibility());
   const now = tabs.find((each) => each.classList.contains("on"));
   const found = open() ? now : tabs.find((each) => { tab(each.dataset.go); return open(); });
   if (!found && now) tab(now.dataset.go);
