@@ -5,11 +5,12 @@ import pytest
 from kronika.core.playout import playout
 from kronika.core.rng import Rng
 from kronika.core.step import CHANCE, CHANCE_BIT
-from kronika.core.table import Table, actors, draw, lowest, options, play
+from kronika.core.table import Table, actors, draw, lowest, options, play, settle
 from kronika.games import load
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.colonies import Auction, largest_force
 from kronika.games.through_the_ages.pacts import Answer
+from kronika.games.through_the_ages.scenario import position
 from kronika.players.judgement import judgement_of
 
 JUDGEMENT = judgement_of("through_the_ages")
@@ -46,3 +47,20 @@ def test_pacts_and_bids_hold_in_guessed_worlds(edition: str, seed: int) -> None:
         else:
             playout(t, rng, 1, False, rng, JUDGEMENT)
     assert met >= 4
+
+
+def test_whoever_has_bid_gets_the_cards_for_it_before_the_others() -> None:
+    """Two other hands hold most of what nobody has seen: the bonus cards must not all have gone there."""
+    game = load("through_the_ages").of("2015")
+    pairs = ["fighting_band", "legion", "medieval_army", "phalanx", "heavy_cavalry", "aggression_raid_i"]
+    hands = [["military_bonus_i", "rats", "foray"], ["military_bonus_i", "barbarians"],
+             [*pairs, "military_bonus_i", "military_bonus_i", "crusades", "rebellion", "raiders"],
+             [*pairs, "military_bonus_i", "military_bonus_i", "pestilence", "immigration", "good_harvest"]]
+    at = {"event": "historic_territory_i", "age": "I",
+          "seat": [{"hand": hand, "workers": {"warriors": 1}} for hand in hands]}
+    t = position(game, game.setup(4, "2015"), at, Rng(1))
+    settle(t)
+    play(t, 0, moves.Bid(2))
+    for number in range(60):
+        world = game.determinize(game.view(t, 1), 1, Rng(number))
+        assert largest_force(world.seat[0]) >= 2

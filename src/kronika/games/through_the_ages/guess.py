@@ -7,7 +7,7 @@ from kronika.core.table import Table
 from kronika.games.through_the_ages.cards import BONUS
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force_value, largest_force
 from kronika.games.through_the_ages.pacts import Answer
-from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
 
 
 def hold_offered(t: ThroughTheAges) -> list[int]:
@@ -24,30 +24,38 @@ def hold_offered(t: ThroughTheAges) -> list[int]:
     return out
 
 
+def fill_hand(p: Seat, pools: list[list[int]]) -> None:
+    """Cards of the right backs, as they come."""
+    p.hand = [pools[back].pop() if card == NONE else card for card, back in zip(p.hand, p.backs)]
+
+
 def back_bids(t: ThroughTheAges, viewer: int, kept: list[int], pools: list[list[int]]) -> None:
-    """Bonus cards come into a hand until it can send what it has bid; `kept` stay where they are."""
+    """Who has bid gets a hand that can send the force, before the others take the cards for it; `kept` stay there."""
     steps: list[object] = [*cast(Table, t).stack]
     for step in steps:
         if isinstance(step, Auction) and step.high != NONE and step.high != viewer:
-            afford(t, step.high, step.bid, kept, pools)
+            afford(t.seat[step.high], step.bid, kept, pools)
         elif isinstance(step, SendForce) and step.seat != viewer:
-            afford(t, step.seat, step.bid, kept, pools)
+            afford(t.seat[step.seat], step.bid, kept, pools)
 
 
-def afford(t: ThroughTheAges, seat: int, bid: int, kept: list[int], pools: list[list[int]]) -> None:
-    """Exchange cards of the hand for bonus cards of the same back while the force is too small."""
-    p = t.seat[seat]
+def afford(p: Seat, bid: int, kept: list[int], pools: list[list[int]]) -> None:
+    """Exchange cards of the hand for bonus cards of the same back that add more, while the force is too small."""
+    fill_hand(p, pools)
     for i, card in enumerate(p.hand):
         if largest_force(p) >= bid:
             return
         pool = pools[p.backs[i]]
-        better = [other for other in pool if t.box.cards[other].category == BONUS]
-        if card in kept or t.box.cards[card].category == BONUS or not better:
-            continue
-        best = better[0]
-        for other in better:
-            if force_value(p, other) > force_value(p, best):
+        best = card
+        for other in pool:
+            if bonus_of(p, other) > bonus_of(p, best):
                 best = other
-        pool.remove(best)
-        pool.append(card)
-        p.hand[i] = best
+        if best != card and card not in kept:
+            pool.remove(best)
+            pool.append(card)
+            p.hand[i] = best
+
+
+def bonus_of(p: Seat, card: int) -> int:
+    """What a bonus card adds to a force."""
+    return force_value(p, card) if p.box.cards[card].category == BONUS else 0

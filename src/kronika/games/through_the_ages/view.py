@@ -32,7 +32,7 @@ from kronika.games.through_the_ages.audit import open_military
 from kronika.games.through_the_ages.cards import EVENT, TERRITORY
 from kronika.games.through_the_ages.colonies import Chosen
 from kronika.games.through_the_ages.grammar import SPOKEN
-from kronika.games.through_the_ages.guess import back_bids, hold_offered
+from kronika.games.through_the_ages.guess import back_bids, fill_hand, hold_offered
 from kronika.games.through_the_ages.table import NONE, Prepared, Seat, ThroughTheAges
 
 
@@ -115,12 +115,12 @@ def determinize(v: ThroughTheAges, seat: int, rng: Rng) -> ThroughTheAges:
     pools = unknown_cards(t, seat, offered, rng)
     fill_finals(t, pools, rng)
     fill_events(t, seat, pools, rng)
+    back_bids(t, seat, offered, pools)
     for other, p in enumerate(t.seat):
-        p.hand = [pools[back].pop() if card == NONE else card for card, back in zip(p.hand, p.backs)]
+        fill_hand(p, pools)
         p.thrown = [pools[t.age].pop() if card == NONE else card for card in p.thrown]
         if NONE in p.prepared:
             guess_prepared(t, other)
-    back_bids(t, seat, offered, pools)
     if NONE in t.deck:
         t.deck = sorted(pools[t.age])
     nothing_chosen(t)
