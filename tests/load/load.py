@@ -2,12 +2,13 @@
 
     python -m tests.load.load [--size 200|1000] [--way api|pages|both]
                               [--tables N] [--seconds S] [--think S] [--processes N] [--database URL|postgresql]
+                              [--bot LEVEL]
 
-Of ten tables eight play 7 Wonders, one Through the Ages, one History of the World; each has one person and two greedy
-bots of the server, and a stream of events. A person thinks for `think` seconds on average; when a game is over, a new
-table takes its place. By the API a person asks for its options and posts a move: two requests for each move. By pages
-it does what a browser does: it fetches the fragment after its own move and after news that the page does not show.
-The server has its default settings, but for limits: all the people come from one address.
+Of ten tables eight play 7 Wonders, one Through the Ages, one History of the World; each has one person, two bots of the
+server (greedy ones, or `--bot search`) and a stream of events. A person thinks for `think` seconds on average; when a
+game is over, a new table takes its place. By the API a person asks for its options and posts a move: two requests for
+each move. By pages it does what a browser does: it fetches the fragment after its own move and after news that the page
+does not show. The server has its default settings, but for limits: all the people come from one address.
 """
 
 import argparse
@@ -114,7 +115,9 @@ def main() -> int:
     parser.add_argument("--think", type=float, default=-1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", default="")
+    parser.add_argument("--bot", default=Person.bot)
     chosen = parser.parse_args()
+    Person.bot = chosen.bot
     think, seconds = SIZES[chosen.size]
     chosen.tables = chosen.tables or chosen.size
     chosen.seconds = chosen.seconds or seconds

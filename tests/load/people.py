@@ -6,7 +6,7 @@ import random
 import re
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from tests.load.wire import Answer, Wire
 
@@ -42,6 +42,8 @@ class Choice:
 class Person:
     """Plays by the API: options are asked for when an event says that it is awaited."""
 
+    bot: ClassVar[str] = "greedy"                # the two others of its table
+
     def __init__(self, port: int, figures: Figures, think: float, game: str) -> None:
         self.port, self.figures, self.think, self.game = port, figures, think, game
         self.wire = Wire("127.0.0.1", port)
@@ -58,7 +60,7 @@ class Person:
             self.figures.games += 1
 
     async def one_game(self) -> None:
-        wish = {"game": self.game, "name": "Load", "bots": ["greedy", "greedy"]}
+        wish = {"game": self.game, "name": "Load", "bots": [self.bot, self.bot]}
         made = self.good(await self.wire.ask("POST", "/api/tables", wish)).json()
         self.table = made["table"]["id"]
         await self.sit(made["seat_tokens"]["0"])

@@ -62,6 +62,25 @@ def test_greedys_move_is_always_a_candidate() -> None:
     assert len({trial.move for trial in trials}) == len(trials)
 
 
+def test_many_candidates_are_sorted_out_at_a_glance_where_the_horizon_is_far() -> None:
+    """In a turn of History of the World; in 7 Wonders all of them are tried to the end."""
+    for key, far in (("history_of_the_world", True), ("seven_wonders", False)):
+        game = load(key)
+        player, t = make("search@60", game), later(game, 40)
+        assert isinstance(player, Search)
+        seat = lowest(actors(t))
+        view, offers = game.view(t, seat), options(t, seat)
+        assert (player.judgement.glance(view, seat) < player.judgement.horizon(view, seat)) == far
+        trials = [Trial(move, 0.0, i == 0) for i, move in enumerate((offers * 7)[:7])]
+        meter = player.budget.meter()
+        left = player.sifted(view, seat, trials, meter, Rng(3))
+        assert len(left) == (4 if far else 7)
+        assert left[0].move == trials[0].move
+        assert [trial.stays for trial in left] == [True] + [False] * (len(left) - 1)
+        assert meter.done == (18 if far else 0)
+        assert far == any(trial.found for trial in trials)
+
+
 def tried(found: list[list[float]]) -> Paired:
     """Trials that have found so much, world by world."""
     game = load("seven_wonders")

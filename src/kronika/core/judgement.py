@@ -93,8 +93,12 @@ class Judgement(Policy):
         """The quiet moment to which a playout from here goes."""
         return TO_THE_END
 
+    def glance(self, t: Table, seat: int) -> int:
+        """A nearer one, at which many candidates are sorted out first: where the way to the horizon is long."""
+        return self.horizon(t, seat)
+
     def reach(self, t: Table, seat: int) -> int:
-        """The same for a master, who knows better what a position is worth."""
+        """The same for those who have learned what a position is worth."""
         return self.horizon(t, seat)
 
 

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from kronika.core.game import Game
-from kronika.core.judgement import NEVER
+from kronika.core.judgement import NEVER, Evaluation
 from kronika.core.move import Move
 from kronika.core.paired import Trial
 from kronika.core.rng import Rng
@@ -189,7 +189,9 @@ def judge(way: Walk, number: int, budget: Budget) -> Finding | None:
         trials.append(Trial(moment.move, 0.0))
     for trial in trials:
         trial.stays = trial.stays or trial.move == moment.move
-    witness = Witness(way.game, search.judgement, search.evaluation(view), view, seat, trials, rng.word())
+    judgement = search.judgement
+    known = search.evaluation(view) if judgement.stops else Evaluation(judgement)      # a game played out tells itself
+    witness = Witness(way.game, judgement, known, view, seat, trials, rng.word())
     search.spend(witness, budget.meter())
     while witness.worlds < (FEW if len(trials) > 1 else ENOUGH):
         witness.step()

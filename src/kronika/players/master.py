@@ -1,10 +1,10 @@
 """The master: search with a network that has learned from its own games (docs/bots.md)."""
 from __future__ import annotations
 
-from kronika.core.judgement import Evaluation, Quiet
+from kronika.core.judgement import Evaluation
 from kronika.core.move import Move
 from kronika.core.network import Network
-from kronika.core.paired import Paired, Trial
+from kronika.core.paired import Paired
 from kronika.core.table import Table
 from kronika.players.search import DOUBT, Search
 from kronika.players.weights import trained
@@ -26,12 +26,6 @@ class Master(Search):
 
     def breadth(self, view: Table) -> int:
         return self.judgement.breadth if self.network(view) is None else self.judgement.wide
-
-    def tried(self, view: Table, seat: int, trials: list[Trial], seed: int) -> Paired:
-        paired = super().tried(view, seat, trials, seed)
-        if paired.evaluation.doubt:
-            paired.stop = Quiet(self.judgement, seat, self.judgement.reach(view, seat))
-        return paired
 
     def chosen(self, paired: Paired) -> Move:
         """The best candidate; greedy's unless the gain is clearly more than chance and the network's error explain."""

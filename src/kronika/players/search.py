@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 
 from kronika.core.game import Game
-from kronika.core.judgement import NEVER, Evaluation, Judgement
+from kronika.core.judgement import NEVER, Evaluation, Judgement, Quiet
 from kronika.core.move import Move
 from kronika.core.paired import Paired, Trial
 from kronika.core.rng import Rng
@@ -15,6 +15,8 @@ from kronika.players.player import Player
 from kronika.players.weights import evaluation
 
 SIMULATIONS = 200                      # where no budget is named
+FEW = 4                                # candidates that are left after a glance
+GLANCE = 0.3                           # of the budget, for the glance
 DOUBT = 0.5                            # greedy's move stays unless another is better by so many times the error
 
 
@@ -40,12 +42,30 @@ class Search(Player):
         if liked is None or among_others(view, seat):
             return liked
         trials = self.candidates(view, seat, options, liked)
-        paired = self.tried(view, seat, trials, rng.word())
+        paired = self.tried(view, seat, self.sifted(view, seat, trials, meter, rng), rng.word())
         self.spend(paired, meter)
         return self.chosen(paired)
 
     def tried(self, view: Table, seat: int, trials: list[Trial], seed: int) -> Paired:
-        return Paired(self.game, self.judgement, self.evaluation(view), view, seat, trials, seed)
+        """Whoever has learned what positions are worth looks no further than that reaches."""
+        paired = Paired(self.game, self.judgement, self.evaluation(view), view, seat, trials, seed)
+        if type(paired.evaluation) is not Evaluation:
+            paired.stop = Quiet(self.judgement, seat, self.judgement.reach(view, seat))
+        return paired
+
+    def sifted(self, view: Table, seat: int, trials: list[Trial], meter: Meter, rng: Rng) -> list[Trial]:
+        """Of many candidates greedy's, and those that are best at the nearest quiet moment."""
+        near = self.judgement.glance(view, seat)
+        if len(trials) <= FEW or near >= self.judgement.horizon(view, seat):
+            return trials
+        paired = self.tried(view, seat, trials, rng.word())
+        paired.stop = Quiet(self.judgement, seat, near)
+        while not meter.over() and meter.share() < GLANCE:
+            paired.step()
+            meter.tick()
+        paired.forget()
+        order = sorted(range(1, len(trials)), key=lambda i: -trials[i].mean())
+        return [Trial(trials[i].move, trials[i].prior, i == 0) for i in [0, *order[:FEW - 1]]]
 
     def chosen(self, paired: Paired) -> Move:
         return chosen(paired)
@@ -72,10 +92,11 @@ class Search(Player):
         rivals = len(paired.trials) - 1          # of greedy's move
         stages = 1 + math.ceil(math.log2(rivals)) if rivals else 0
         stage = 1
+        begun = meter.share()
         while rivals and not meter.over():
             complete = paired.step()
             meter.tick()
-            if complete and stage < stages and meter.share() >= stage / stages:
+            if complete and stage < stages and meter.share() >= begun + (1.0 - begun) * stage / stages:
                 stage += 1
                 paired.halve()
         paired.forget()

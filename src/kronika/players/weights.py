@@ -67,7 +67,7 @@ def note(level: str, key: str, edition: str, mode: str, fact: dict[str, Any]) ->
 def evaluation(key: str, edition: str, mode: str, seats: int) -> Evaluation:
     """The learned evaluation for so many seats; greedy's own where there is none, which is said once."""
     judgement = judgement_of(key)
-    if not judgement.version or not judgement.stops:
+    if not judgement.version:
         return Evaluation(judgement)
     found, trouble = read(key, edition, mode)
     tables: dict[str, Any] = found.get("seats", {})
@@ -96,7 +96,7 @@ def trouble(level: str, key: str, edition: str, mode: str) -> str:
     """In a word, what a level lacks: `network` for a master without one, `missing` or `foreign` weights, or nothing."""
     if level == "master":
         return "network" if read(key, edition, mode, NETWORK)[1] else ""
-    if level != "search" or not judgement_of(key).version or not judgement_of(key).stops:
+    if level != "search" or not judgement_of(key).version:
         return ""
     return read(key, edition, mode)[1]
 

@@ -65,6 +65,10 @@ class Judgement(judgement.Judgement):
     def horizon(self, t: Table, seat: int) -> int:
         return cast(World, t).epoch * PER_EPOCH
 
+    def glance(self, t: Table, seat: int) -> int:
+        """The end of the turn."""
+        return self.quiet(t, seat) + 1 if cast(World, t).player >= 0 else self.horizon(t, seat)
+
 
 class Board:
     """What the regions give to a seat: points by the tokens of this epoch and of the next, and its places."""

@@ -1,6 +1,6 @@
 """What search asks of 7 Wonders: likes, points, and a city in numbers (outlook.py).
 
-Playouts go to the end of the game, a master's to the end of the age.
+Playouts go to the end of the game; of those who have learned what cities are worth, to the end of the age.
 """
 from __future__ import annotations
 
