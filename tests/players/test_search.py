@@ -161,19 +161,17 @@ def test_uct_plays() -> None:
     assert move in options(t, seat)
 
 
-def test_ideas_go_beyond_the_offers() -> None:
-    """Civilization offers cards one by one; baskets and other payments are tried too, all of them legal."""
+def test_purchases_of_civilization_are_left_to_greedy() -> None:
+    """It buys in baskets that are not among the offers; nothing else is tried."""
     game = load("civilization")
     t = game.new(game.setup(3))
     rng, luck, judgement = Rng(2), Rng(3), judgement_of(game.key)
-    while not isinstance(t.stack[-1], Buying) or len(judgement.ideas(t, lowest(actors(t)), 5)) < 3:
+    while not isinstance(t.stack[-1], Buying) or len(options(t, lowest(actors(t)))) < 3:
         playout(t, rng, 1, False, luck, judgement)
     seat = lowest(actors(t))
-    view, offers = game.view(t, seat), options(t, seat)
-    ideas = judgement.ideas(view, seat, 5)
+    player, view, offers = Search(game, judgement), game.view(t, seat), options(t, seat)
     liked = judgement.decide(view, seat, offers, Rng(1))
     assert liked is not None
-    assert ideas[0] == liked
-    assert all(check(t, seat, move) is None for move in ideas)
-    trials = Search(game, judgement).candidates(view, seat, offers, liked)
-    assert [trial.move for trial in trials[:4]] == ideas[:4]
+    assert [trial.move for trial in player.candidates(view, seat, offers, liked)] == [liked]
+    assert player.decide(view, seat, offers, 0, Rng(1)) == liked
+    assert player.simulations == 0

@@ -44,10 +44,6 @@ class Judgement(Policy):
         """How much greedy likes each offer, on any scale: the higher, the sooner it is looked at. NEVER: not at all."""
         return [0.0] * len(offers)
 
-    def ideas(self, t: Table, seat: int, few: int) -> list[Move]:
-        """So many moves that are worth a look before the offers, where these are only some of what one may do."""
-        return []
-
     def points(self, t: Table, seat: int) -> float:
         """What decides, as one number of now: the seat's points, mostly."""
         return 0.0

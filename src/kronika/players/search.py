@@ -78,14 +78,11 @@ class Search(Player):
         return evaluation(self.game.key, *self.judgement.variety(view), view.seats)
 
     def candidates(self, view: Table, seat: int, options: list[Move], liked: Move) -> list[Trial]:
-        """Greedy's move first, then its ideas, then what it likes best of the offers."""
+        """Greedy's move first, then what it likes best of the others."""
         priors = self.judgement.priors(view, seat, options)
         order = sorted(range(len(options)), key=lambda i: -priors[i])
-        first = [Trial(liked, max(priors, default=0.0), True)]
-        first += [Trial(move, 0.0) for move in self.judgement.ideas(view, seat, self.breadth(view)) if move != liked]
-        known = [trial.move for trial in first]
-        others = [Trial(options[i], priors[i]) for i in order if options[i] not in known and priors[i] > NEVER]
-        return [*first, *others][:self.breadth(view)]
+        others = [Trial(options[i], priors[i]) for i in order if options[i] != liked and priors[i] > NEVER]
+        return [Trial(liked, max(priors, default=0.0), True), *others][:self.breadth(view)]
 
     def spend(self, paired: Paired, meter: Meter) -> None:
         """World after world; when a stage of the budget is spent, the worse half is left behind."""

@@ -16,10 +16,9 @@ from kronika.games.civilization.cards import CARDS, FARMERS, FINISH, MODES, NATI
 from kronika.games.civilization.cities import Building
 from kronika.games.civilization.judging import judged
 from kronika.games.civilization.movement import Movement
-from kronika.games.civilization.moves import Buy, Choose
+from kronika.games.civilization.moves import Choose
 from kronika.games.civilization.progress import groups, ready_for
 from kronika.games.civilization.purchases import Buying
-from kronika.games.civilization.shopping import carts, value_of
 from kronika.games.civilization.table import Civilization
 from kronika.games.civilization.taxes import Rates
 from kronika.games.civilization.trade_cards import Drawing
@@ -49,17 +48,15 @@ class Judgement(judgement.Judgement):
         return decide(cast(Civilization, t), seat, offers, rng)
 
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
-        """Single decisions are worth a closer look; lists of small moves, movement and barter are left to greedy."""
+        """Single decisions are worth a closer look; lists of small moves, movement and barter are left to greedy.
+
+        So are purchases: what a card is worth shows long after the turn, and whoever tried them to its end won less.
+        """
         c = cast(Civilization, t)
         top: object = t.stack[-1]
-        if isinstance(top, Building) or not isinstance(top, (Movement, Barter, Plans)):
+        if isinstance(top, Building) or not isinstance(top, (Movement, Barter, Plans, Buying)):
             return [liking(c, top, seat, move) for move in offers]
         return [NEVER] * len(offers)
-
-    def ideas(self, t: Table, seat: int, few: int) -> list[Move]:
-        """Baskets of several cards, and other ways to pay."""
-        top: object = t.stack[-1]
-        return [cart.move for cart in carts(cast(Civilization, t), seat, few)] if isinstance(top, Buying) else []
 
     def points(self, t: Table, seat: int) -> float:
         c = cast(Civilization, t)
@@ -100,8 +97,6 @@ class Judgement(judgement.Judgement):
 
 def liking(t: Civilization, top: object, seat: int, move: Move) -> float:
     """How much greedy likes a single decision."""
-    if isinstance(move, Buy):
-        return value_of(t, seat, move.cards)
     if isinstance(move, Choose):
         return float(promising(move))
     if isinstance(top, (Rates, Drawing, Building)):
