@@ -39,6 +39,7 @@ from kronika.games import box
 from kronika.referee.reason import Reason
 from kronika.referee.record import Record
 from kronika.referee.replay import game_of
+from kronika.research.batch import seldom_collected
 from kronika.research.columns import FORMAT, LARGE, Positions, Seats, widened
 from kronika.research.layout import Row
 from kronika.research.replays import Replays, level, log_hash, records
@@ -79,8 +80,9 @@ class Export:
         positions = self.positions[key]
         rows = positions.rows
         try:
-            for decision in self.replays.decisions(record):
-                rows.add(decision)
+            with seldom_collected(1 + self.games):
+                for decision in self.replays.decisions(record):
+                    rows.add(decision)
         except Reason:
             rows.drop()
             raise

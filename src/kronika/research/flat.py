@@ -40,7 +40,9 @@ class Slot:
         self.name = name
         self.kind = kind
         self.count = count                       # of a list: the longest
-        self.blocks = blocks                     # of an object: a block for each class it may be of
+        self.blocks = blocks                     # of an object: a block for each class it may be of,
+        self.kinds: dict[Any, int] = {block.cls: at for at, block in enumerate(blocks)}
+        self.starts = [sum([block.width for block in blocks[:at]]) for at in range(len(blocks))]   # and where it begins
         self.inner = inner                       # of a list: what it holds
         self.lasting = len(blocks) > 0 and all(block.lasting for block in blocks)
         # The numbers of others that never change are known by what stood there before

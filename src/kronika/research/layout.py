@@ -46,8 +46,8 @@ class Layout:
         self.root = next(name for name in shapes.classes[""])
         self.block: Block = block(fields, shapes, self.root)
         self.step: Slot = slot(fields, shapes, "step", "Table.step")
-        self.size = 1 + self.block.width + self.step.width + 1
         self.sight = Sight(self.game, self.block, self.step)
+        self.size = self.sight.size
 
     def row(self, t: Table, seat: int) -> Row:
         """What the seat may know. The first number is the seat itself."""

@@ -35,7 +35,7 @@ UNKNOWN: Final = BYTES[MIDDLE - 1]     # -1
 NOWHERE: Final[list[bytes]] = [b""] * 20_000     # so many numbers that are not there, as far as they were asked for
 STRETCH: Final = 64                    # things of a list that are looked at together,
 SHORT: Final = 16                      # and so few numbers are written sooner than looked at
-PLACES: Final = 20                     # bits of a place in a row
+COMMON: Final = -1                     # all eyes: what everybody sees alike
 KEPT: Final = 1 << 15                  # objects that never change whose numbers are kept for a viewer
 
 
@@ -68,14 +68,15 @@ class Written:
 class Writer:
     """Writes values into a row: small ones as bytes, the others beside it with their places.
 
-    `viewer` is who looks, `eyes` those who all must know a thing, as bits; no eyes: all is open. `before` has what
-    stood in rows last, by its place and, where that matters, the eyes.
+    `viewer` is who looks, `eyes` those who all must know a thing, as bits; no eyes: all is open. `common` has
+    what stood in rows last, by its place, and `seen` what these eyes saw there.
     """
 
-    def __init__(self, viewer: int, eyes: int, before: dict[int, Written]) -> None:
+    def __init__(self, viewer: int, eyes: int, common: list[Written | None], seen: list[Written | None]) -> None:
         self.viewer = viewer
-        self.before = before
         self.eyes = eyes
+        self.common = common
+        self.seen = seen
         self.key = 0 if eyes == 0 else viewer + 2        # of what is kept for this viewer
         self.parts: list[bytes] = []             # what is written,
         self.size: i64 = 0                       # and how much that is
@@ -97,7 +98,8 @@ class Writer:
 
     def nothing(self, width: int) -> None:
         """Nothing is there."""
-        self.whole(absent(width))
+        if width:
+            self.whole(absent(width))
 
     def whole(self, part: bytes) -> None:
         """Several numbers at once."""
@@ -153,7 +155,7 @@ class Writer:
             if slot.lasting and value is not None:
                 self.last(value, slot, place)
             elif slot.steady:
-                self.stretch([value], slot, self.eyes)
+                self.stretch([value], slot, self.seen)
             else:
                 self.object(value, slot, place)
         elif kind == MOVE:
@@ -211,10 +213,11 @@ class Writer:
         inner = inner_of(slot)
         shown = self.begin(value, slot)
         if inner.kind == NUMBER and len(shown) >= SHORT:
-            for at in range(0, len(shown), STRETCH):
-                self.stretch(shown[at:at + STRETCH], inner, 0)
+            numbers = list(shown)
+            for at in range(0, len(numbers), STRETCH):
+                self.stretch(numbers[at:at + STRETCH], inner, self.common)
         elif inner.steady:
-            self.stretch(shown[:], inner, self.eyes)
+            self.stretch(list(shown), inner, self.seen)
         else:
             for at, item in enumerate(shown):
                 if inner.kind == NUMBER and isinstance(item, int):
@@ -223,16 +226,15 @@ class Writer:
                     self.slot(item, inner, at if place < 0 else place)
         self.end(shown, slot)
 
-    def stretch(self, held: Any, inner: Slot, eyes: i64) -> None:
-        """Things side by side: mostly those that these eyes saw there before, and then nothing is written anew."""
+    def stretch(self, held: Any, inner: Slot, before: Any) -> None:
+        """Things side by side: mostly those that stood there before, and then nothing is written anew."""
         start = self.size
-        key = (eyes << PLACES) + start
-        before = self.before.get(key)
-        if before is not None and before.held == held:
-            for at in before.places:
-                self.places.append(start + at)
-            self.values += before.values
-            self.whole(before.part)
+        last: Written | None = before[start]
+        if last is not None and last.held == held:
+            if last.places:
+                self.places += [start + at for at in last.places]
+                self.values += last.values
+            self.whole(last.part)
             return
         first, odd, clipped = len(self.parts), len(self.places), self.clipped
         for item in held:
@@ -245,7 +247,7 @@ class Writer:
         part = b"".join(self.parts[first:])
         self.parts[first:] = [part]
         if self.clipped == clipped:
-            self.before[key] = Written(held, part, [at - start for at in self.places[odd:]], self.values[odd:])
+            before[start] = Written(held, part, [at - start for at in self.places[odd:]], self.values[odd:])
 
     def each(self, value: Any, slot: Slot) -> None:
         """A list with an entry for each seat, of which the viewer knows its own."""
@@ -263,19 +265,17 @@ class Writer:
             self.number(-1)
             self.nothing(slot.width - 1)
             return
-        at = 0
-        while at < len(slot.blocks) and slot.blocks[at].cls is not type(value):
-            at += 1
-        if at == len(slot.blocks):
+        at = slot.kinds.get(type(value), -1)
+        self.number(at)
+        if at < 0:
             self.clipped += 1
-            self.number(-1)
-        else:
-            self.number(at)
-        for i, block in enumerate(slot.blocks):
-            if i == at:
-                self.block(value, block, place)
-            else:
-                self.nothing(block.width)
+            self.nothing(slot.width - 1)
+            return
+        first = slot.starts[at]
+        block = slot.blocks[at]
+        self.nothing(first)
+        self.block(value, block, place)
+        self.nothing(slot.width - 1 - first - block.width)
 
 
 class Sight:
@@ -285,16 +285,26 @@ class Sight:
         self.game = game
         self.block = block
         self.step = step
-        self.before: dict[int, Written] = {}
+        self.size = 1 + block.width + step.width + 1
+        self.before: dict[int, list[Written | None]] = {}          # what stood in rows last, by eyes and place
+
+    def writer(self, viewer: int, eyes: int) -> Writer:
+        return Writer(viewer, eyes, self.last_seen(COMMON), self.last_seen(eyes))
+
+    def last_seen(self, eyes: int) -> list[Written | None]:
+        """What these eyes saw last, by its place."""
+        if eyes not in self.before:
+            self.before[eyes] = [None] * self.size
+        return self.before[eyes]
 
     def written(self, t: Table, seat: int) -> Writer:
         """The table as the seat may know it; who only looks on knows what everybody does."""
         eyes = 0 if t.over else 1 << seat if 0 <= seat < t.seats else (1 << t.seats) - 1
-        return self.row(t, Writer(seat, eyes, self.before), self.game.recalled(t, seat))
+        return self.row(t, self.writer(seat, eyes), self.game.recalled(t, seat))
 
     def written_view(self, view: Table, seat: int) -> Writer:
         """The same from a view that is at hand."""
-        return self.row(view, Writer(seat, 0, self.before), {})
+        return self.row(view, self.writer(seat, 0), {})
 
     def row(self, t: Table, out: Writer, recalled: dict[str, Any]) -> Writer:
         """The seat, the table, the step on top of it, and how much had no place."""

@@ -246,10 +246,10 @@ def exchange(t: Civilization, mine: Standing, answer: Standing) -> None:
     t.note("dealt", mine.seat, (answer.seat, mine.count, answer.count))
     given = [(mine.seat, answer.seat, hand_out(t, mine)), (answer.seat, mine.seat, hand_out(t, answer))]
     for giver, taker, kinds in given:
-        for card in t.seat[taker].hand:
-            card.knows = 1 << taker
+        hand = t.seat[taker].hand
+        hand[:] = [card.known_to(1 << taker) for card in hand]
         for kind in kinds:
-            t.seat[taker].hand.append(Card(kind, pair, giver if kind >= GOODS else -1))
+            hand.append(Card(kind, pair, giver if kind >= GOODS else -1))
             t.note("got", taker, (kind,), 1, pair)
     t.show()
 

@@ -68,9 +68,7 @@ class Deal:
             self.t.piles[stack - 1].fill(cards[self.room[stack]:], len(KINDS))
         self.rng.shuffle(pool)
         for p in self.t.seat:
-            for card in p.hand:
-                if card.kind < 0:
-                    card.kind = pool.pop()
+            p.hand = [card.taken_for(pool.pop()) if card.kind < 0 else card for card in p.hand]
             p.returned = [pool.pop() if kind < 0 else kind for kind in p.returned]
 
     # offers
@@ -82,17 +80,17 @@ class Deal:
         offer = offers[0]
         hand = self.t.seat[offer.seat].hand
         known = self.t.seat[offer.seat].tradable()
-        blank = [card for card in hand if card.kind < 0]
+        blank = [at for at, card in enumerate(hand) if card.kind < 0]
         for need in self.bundles(offer, known, len(blank), most):
             new = [kind for kind in range(len(KINDS)) for _ in range(max(0, need[kind] - known[kind]))]
-            for card, kind in zip(blank, new):
-                card.kind = kind
+            for at, kind in zip(blank, new):
+                hand[at] = hand[at].taken_for(kind)
                 self.move(kind, -1)
             offer.cards = [kind for kind in range(len(KINDS)) for _ in range(need[kind])]
             if self.true_to(offers[1:], most):
                 return True
-            for card, kind in zip(blank, new):
-                card.kind = -1
+            for at, kind in zip(blank, new):
+                hand[at] = hand[at].taken_for(-1)
                 self.move(kind, 1)
         return False
 

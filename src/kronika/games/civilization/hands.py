@@ -99,5 +99,4 @@ def bury(t: Civilization, seat: int) -> None:
             t.put_under(stack, back, t.everybody() if stack in OPEN_STACKS else 1 << seat)
             t.note("returned", seat, (len(back), stack))
     p.returned = []
-    for card in p.hand:
-        card.knows = 1 << seat
+    p.hand = [card.known_to(1 << seat) for card in p.hand]

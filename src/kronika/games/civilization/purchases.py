@@ -174,8 +174,7 @@ def pay_out(t: Civilization, seat: int, paid: list[int]) -> None:
         at = next(i for i, card in enumerate(hand) if card.kind == kind)
         del hand[at]
     if paid:
-        for card in hand:
-            card.knows = 1 << seat
+        hand[:] = [card.known_to(1 << seat) for card in hand]
     for stack in range(1, STACKS + 1):
         back = [kind for kind in paid if STACK[kind] == stack]
         if back:

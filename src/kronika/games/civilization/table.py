@@ -38,15 +38,23 @@ ENDS: Final = ["running", "victory", "stalled", "turn_limit"]
 
 
 class Card:
-    """A trade card in a hand, and the seats that know it. `giver`: who traded a calamity away to this hand."""
+    """A trade card in a hand, and the seats that know it. `giver`: who traded a calamity away to this hand.
+
+    It never changes: another one takes its place. So clones share it.
+    """
 
     def __init__(self, kind: int, knows: int, giver: int) -> None:
         self.kind = kind
         self.knows = knows
         self.giver = giver
 
-    def clone(self) -> Card:
-        return Card(self.kind, self.knows, self.giver)
+    def known_to(self, knows: int) -> Card:
+        """The same card, known to these."""
+        return self if self.knows == knows else Card(self.kind, knows, self.giver)
+
+    def taken_for(self, kind: int) -> Card:
+        """The same card, if it were of this kind."""
+        return Card(kind, self.knows, self.giver)
 
 
 class Seat:
@@ -73,7 +81,7 @@ class Seat:
 
     def clone(self) -> Seat:
         return Seat(self.nation, self.stock, self.treasury, self.people, self.cities, self.ships[:], self.kept,
-                    self.fresh, self.due[:], [card.clone() for card in self.hand], self.red[:], self.returned[:],
+                    self.fresh, self.due[:], self.hand[:], self.red[:], self.returned[:],
                     self.cards, self.space, self.furthest)
 
     def has(self, card: int) -> bool:

@@ -39,7 +39,7 @@ FIELDS: Final = Fieldbook([
                                 "markets")),
     Fields(Seat, [*public("nation", "stock", "treasury", "people", "cities", "ships", "kept", "fresh", "due", "hand",
                           "red"), ("returned", OWNER), *public("cards", "space", "furthest")]),
-    Fields(Card, [("kind", "knows"), ("knows", PUBLIC), ("giver", "knows")]),
+    Fields(Card, [("kind", "knows"), ("knows", PUBLIC), ("giver", "knows")], shared=True),
     *PILE,
     PLAN,
     Fields(flow.Game, public("pc"), names={"pc": flow.GAME}),
