@@ -193,3 +193,13 @@ def test_a_table_that_nobody_named_is_called_in_the_readers_language(server: Ser
     assert "<h1>Anna asztala</h1>" in anna.get(rematch).text
     assert "Table of Anna" in bob.get("/").text
     assert "Anna asztala" not in bob.get(rematch).text
+
+
+def test_the_proof_calls_the_cards_as_their_edition_does(server: Server) -> None:
+    players = make(server, 1, game="through_the_ages", edition="2006", seats=2, bots=["random"])
+    ended(players)
+    client, _ = browser(server)
+    client.cookies.set("lang", "hu")
+    names = client.get(f"/t/{players[0].table}/draws").json()["names"]
+    assert names["ideal_building_site_a"] == "Ideális építési telek"
+    assert not [name for name in names.values() if "_" in name]

@@ -11,7 +11,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from kronika.core.step import CHANCE
-from kronika.games import load
 from kronika.games import notes as notes_of
 from kronika.locale.log import named
 from kronika.referee.record import Record
@@ -96,7 +95,7 @@ def asked(record: Record) -> list[dict[str, Any]]:
 def names(live: Live, found: list[dict[str, Any]], lang: str) -> dict[str, str]:
     """The words of the draws by their names."""
     game = live.facts.game
-    said, notes, grammar = texts(lang), notes_of(game, live.facts.edition), load(game).grammar
+    said, notes, grammar = texts(lang), notes_of(game, live.facts.edition), live.game.grammar
     words = {word for each in found for ask in each["asks"] for word in words_of(ask)}
     return {word: named(said, notes, grammar, word) for word in sorted(words) if word and not word.isdigit()}
 
