@@ -61,28 +61,16 @@ class Paying:
         return bundle
 
 
-class Cart:
-    """A purchase, and what cards, hand and treasury are worth after it."""
-
-    def __init__(self, move: Move, total: float) -> None:
-        self.move = move
-        self.total = total
-
-
 def shop(t: Civilization, seat: int) -> Move:
     """The basket after which cards, hand and treasury are worth most; nothing, if that is best."""
-    return carts(t, seat, 1)[0].move
-
-
-def carts(t: Civilization, seat: int, few: int) -> list[Cart]:
-    """So many of the best purchases, the best first; to buy nothing is one of them."""
     p = t.seat[seat]
     counts = p.counts()
     paying = Paying(counts)
     means = worth(counts) + p.treasury
     buyable = [card for card in range(len(CARDS))
                if no_card(t, seat, card) is None and price(card, p.cards) <= means and fits_plan(t, seat, card)]
-    best = [Cart(DONE, keeping(counts) + TOKEN * p.treasury)]
+    best: Move = DONE
+    most = keeping(counts) + TOKEN * p.treasury
     for basket in baskets(buyable):
         if p.cards.bit_count() + len(basket) > MOST_CARDS:
             continue
@@ -98,19 +86,10 @@ def carts(t: Civilization, seat: int, few: int) -> list[Cart]:
             tokens = max(0, cost - worth(bundle))
             left = [n - m for n, m in zip(counts, bundle)]
             total = gain + keeping(left) + TOKEN * (p.treasury - tokens)
-            if len(best) < few or total > best[-1].total:
-                put(best, Cart(Buy(basket, listed(bundle), tokens), total), few)
+            if total > most:
+                best = Buy(basket, listed(bundle), tokens)
+                most = total
     return best
-
-
-def put(best: list[Cart], cart: Cart, few: int) -> None:
-    """In its place, behind those that are as good; the last gives way."""
-    at = len(best)
-    while at > 0 and best[at - 1].total < cart.total:
-        at -= 1
-    best.insert(at, cart)
-    if len(best) > few:
-        best.pop()
 
 
 def baskets(cards: list[int]) -> list[list[int]]:
