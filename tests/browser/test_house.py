@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from kronika.web.rooms import ROOMS
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.hands import new_table, sit, wait_for_turn
 from tests.browser.test_pages import check, play_now
@@ -17,6 +18,13 @@ def sit_on(page: Page, chair: int, who: str) -> None:
 
 def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_the_cards_of_every_game_fit_a_phone(reader: Open, server: str) -> None:
+    page = reader("/cards/seven_wonders", size=PHONE)
+    for game in ROOMS:
+        page.goto(f"{server}/cards/{game}")
+        assert fits(page), game
 
 
 def test_a_lobby_brings_itself_up_to_date(reader: Open, server: str) -> None:
