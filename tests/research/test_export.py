@@ -80,7 +80,7 @@ def test_lists_and_bytes_are_the_same_in_one_part_or_in_several(played: Path, tm
     monkeypatch.setattr(columns, "TOGETHER", 40_000)       # a record of many rows is written in several parts
     export([played], tmp_path / "bytes")
     parts, lists = list(positions(tmp_path / "bytes" / name)), list(positions(tmp_path / "lists" / name))
-    assert (len(parts), len(lists)) == (6, 1)
+    assert (len(parts), len(lists)) == (9, 1)
     assert isinstance(parts[0].column("observation")[0].as_py(), bytes)
     assert isinstance(lists[0].column("observation")[0].as_py(), list)
     wanted = observations(lists[0])

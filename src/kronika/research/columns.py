@@ -1,7 +1,6 @@
 """Decisions of an edition on their way into a Parquet file, column by column."""
 from __future__ import annotations
 
-import itertools
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -62,10 +61,10 @@ class Positions:
         self.file: Any = pq.ParquetWriter(folder / positions_file(game, edition, part), self.schema, compression="zstd",
                                           use_dictionary=["record", "level", "words"],
                                           write_statistics=["record", "number", "seat", "choice", "score", "rank"])
-        self.most = max(1, TOGETHER // self.layout.size)
+        most = max(1, TOGETHER // self.layout.size)
         self.packer = ThreadPoolExecutor(1)      # packs rows while the next records are replayed
         self.packed: Future[None] | None = None
-        self.rows, self.others = [Rows(self.layout.sight, self.actions, self.layout.size) for _ in range(2)]
+        self.rows, self.others = [Rows(self.layout.sight, self.actions, most) for _ in range(2)]
         self.games: list[Seats] = []             # with how many rows of each wait
         self.counts: list[int] = []
 
@@ -74,7 +73,7 @@ class Positions:
         count = self.rows.keep()
         self.games.append(game)
         self.counts.append(count)
-        if len(self.rows.seats) >= self.most:
+        if len(self.rows.seats) >= self.rows.most:
             self.write()
         return count
 
@@ -97,10 +96,9 @@ class Positions:
             self.packed.result()
 
     def pack(self, rows: Rows, arrays: dict[str, Any]) -> None:
-        """Write rows, of a long record in several parts."""
-        size = len(rows.seats)
-        ends = [size * n // max(1, size // self.most) for n in range(1 + max(1, size // self.most))]
-        for first, last in itertools.pairwise(ends):
+        """Write rows, those of a room at once."""
+        for room in range(-(-len(rows.seats) // rows.most)):
+            first, last = room * rows.most, min(len(rows.seats), (room + 1) * rows.most)
             columns = [arrays[field.name].slice(first, last - first) if field.name in arrays else
                        self.observed(rows, first, last) for field in self.schema]
             self.file.write_batch(pa.record_batch(columns, schema=self.schema))
@@ -122,7 +120,7 @@ class Positions:
     def observed(self, rows: Rows, first: int, last: int) -> Any:
         """The observations of some rows."""
         size, count = self.layout.size, last - first
-        small = np.frombuffer(rows.room, np.int8, count * size, first * size)
+        small = np.frombuffer(rows.rooms[first // rows.most], np.int8, count * size)
         if not self.lists:
             return pa.FixedSizeBinaryArray.from_buffers(kind(size, False), count, [None, pa.py_buffer(small)])
         odd = slice(sum(rows.odds[:first]), sum(rows.odds[:last]))

@@ -1,14 +1,10 @@
 """Decisions that wait to be written into a file, a list for each column. Compiled with the rules."""
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.core.move import Move
 from kronika.core.table import Table
 from kronika.research.actions import Actions
 from kronika.research.writer import Sight
-
-FIRST: Final = 64                      # observations that there is room for at first
 
 
 class Decision:
@@ -28,11 +24,11 @@ class Decision:
 class Rows:
     """Of the record that is read last they are taken back if it does not hold."""
 
-    def __init__(self, sight: Sight, actions: Actions, width: int) -> None:
+    def __init__(self, sight: Sight, actions: Actions, most: int) -> None:
         self.sight = sight
         self.actions = actions
-        self.width = width                       # of an observation
-        self.room = bytearray(width * FIRST)     # for observations, one after the other; kept when all are written
+        self.most = most                         # observations that there is room for in one piece,
+        self.rooms: list[bytearray] = []         # which are kept when all are written
         self.clear()
 
     def clear(self) -> None:
@@ -53,10 +49,7 @@ class Rows:
     def add(self, at: Decision) -> None:
         """A decision of the record that is read."""
         writer = self.sight.written(at.table, at.seat)
-        first = len(self.seats) * self.width
-        if first == len(self.room):
-            self.room = self.room + bytes(first)
-        self.room[first:first + self.width] = writer.row()
+        self.put(writer.row(), len(self.seats))
         self.odd += writer.values
         self.places += writer.places
         self.odds.append(len(writer.places))
@@ -66,6 +59,13 @@ class Rows:
         self.choices.append(self.offers[own + at.choice] if at.choice >= 0 else -1)
         self.seats.append(at.seat)
         self.words.append(at.words)
+
+    def put(self, row: bytes, at: int) -> None:
+        """An observation into its room."""
+        room, place = divmod(at, self.most)
+        if room == len(self.rooms):
+            self.rooms.append(bytearray(self.most * len(row)))
+        self.rooms[room][place * len(row):(place + 1) * len(row)] = row
 
     def keep(self) -> int:
         """The record holds: how many rows it has."""
