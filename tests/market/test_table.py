@@ -170,11 +170,15 @@ def counted(keeper: Keeper) -> list[int]:
 
 @pytest.mark.usefixtures("known")
 def test_a_table_of_bots_plays_to_the_end_and_deals(url: str) -> None:
+    """In one game of sixty nobody has what another wants."""
+    async def deals(service: Service) -> int:
+        made = opening.make(opening.Wish(KEY, "bots", 3), "", None)
+        live = await until(service, await service.create(made), lambda now: now.facts.status == "over")
+        return sum(line.words.startswith("accept") for line in live.lines)
+
     async def run() -> None:
         async with opened(url, **FAST) as service, keeping(service):
-            made = opening.make(opening.Wish(KEY, "bots", 3), "", None)
-            live = await until(service, await service.create(made), lambda now: now.facts.status == "over", 120)
-            assert any(line.words.startswith("accept") for line in live.lines)
+            assert await deals(service) or await deals(service) or await deals(service) or await deals(service)
 
     asyncio.run(run())
 
@@ -185,7 +189,7 @@ def test_the_gong_sounds_for_bots_that_have_nothing_to_say(url: str) -> None:
         async with opened(url, **FAST) as service, \
                 keeping(service, "tests.market.mute:mute"):
             made = opening.make(opening.Wish(KEY, "bots", 3), "", None)
-            live = await until(service, await service.create(made), lambda now: now.facts.status == "over", 120)
+            live = await until(service, await service.create(made), lambda now: now.facts.status == "over")
             assert [line.words for line in live.lines if line.words == "gong"] == ["gong"] * 3
 
     asyncio.run(run())
