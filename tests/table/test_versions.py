@@ -3,7 +3,9 @@
 import asyncio
 import dataclasses
 import shutil
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,17 @@ def kept(tmp_path: Path) -> str:
         connection.execute(update(TABLES).where(here).values(data=box.digest("seven_wonders")))
     engine.dispose()
     return url
+
+
+def test_a_running_database_keeps_its_titles(kept: str) -> None:
+    """Also those whose words are our own: nobody knows whether somebody gave them."""
+    with closing(sqlite3.connect(KEPT)) as before:
+        titles = dict(before.execute("SELECT id, title FROM tables"))
+    engine = open_engine(kept)
+    with engine.connect() as connection:
+        now = connection.execute(select(TABLES.c.id, TABLES.c.title, TABLES.c.maker)).all()
+    engine.dispose()
+    assert {table: (title, maker) for table, title, maker in now} == {table: (titles[table], "") for table in titles}
 
 
 @pytest.fixture

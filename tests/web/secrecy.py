@@ -135,7 +135,7 @@ def other_notes(line: Line, viewer: int) -> str:
 async def told(service: Service, live: Live, viewer: int, whole: bool) -> list[bytes]:
     """What a viewer is sent as JSON, events, log and record. Not whole: of the log the last lines alone."""
     key, texts = service.key, Texts("en")
-    public = showing.table(live.facts, live.seats, 0)
+    public = showing.table(live.facts, live.seats, 0, texts)
     public.pop("commitment")                     # fixed beforehand; only here the other world has another seed
     items = live.items(viewer)
     first = 0 if whole else max(0, len(items) - 6)

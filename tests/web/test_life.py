@@ -193,6 +193,35 @@ def test_a_table_that_nobody_named_is_called_in_the_readers_language(server: Ser
     assert "<h1>Anna asztala</h1>" in anna.get(rematch).text
     assert "Table of Anna" in bob.get("/").text
     assert "Anna asztala" not in bob.get(rematch).text
+    assert [said(anna, rematch), said(bob, rematch)] == [("", "Anna asztala"), ("", "Table of Anna")]
+
+
+def said(client: httpx.Client, table: str) -> tuple[str, str]:
+    """Title and name of a table by the API."""
+    found = client.get(f"/api/tables/{table[3:]}").json()
+    return found["title"], found["name"]
+
+
+def test_a_title_that_somebody_gave_is_nobodys_to_translate(server: Server) -> None:
+    """Though its words are those by which a table is called that nobody named."""
+    (anna, carried), (bob, _) = browser(server), browser(server)
+    anna.cookies.set("lang", "hu")
+    bob.cookies.set("lang", "en")
+    form = {"csrf": carried, "game": "seven_wonders", "seats": "3", "clock": "none", "name": "Béla", "seat0": "me",
+            "seat1": "any", "seat2": "greedy"}
+    for title in ("Anna asztala", "Table of Anna", "Gépek ellen"):
+        table = anna.post("/new", data={**form, "title": title}).headers["location"]
+        assert f"<title>{title} – Krónika" in bob.get(table).text
+        assert said(bob, table) == said(anna, table) == (title, title)
+
+
+def test_a_game_against_bots_is_called_so_in_every_language(server: Server) -> None:
+    (anna, carried), (bob, _) = browser(server), browser(server)
+    anna.cookies.set("lang", "hu")
+    bob.cookies.set("lang", "en")
+    table = anna.post("/play-now/seven_wonders", data={"csrf": carried, "name": "Anna"}).headers["location"]
+    assert [said(anna, table), said(bob, table)] == [("", "Gépek ellen"), ("", "Against bots")]
+    assert "Gépek ellen" in anna.get("/").text
 
 
 def test_the_proof_calls_the_cards_as_their_edition_does(server: Server) -> None:

@@ -13,7 +13,7 @@ from http.client import HTTPException
 
 from kronika.core.step import CHANCE
 from kronika.locale import Texts
-from kronika.table import people, store
+from kronika.table import naming, people, store
 from kronika.table.live import Live
 from kronika.table.rows import HUMAN, Seat
 from kronika.table.service import Service
@@ -82,12 +82,13 @@ class Notices:
             return
         texts = Texts(contact.lang)
         link = f"{settings.base_url.rstrip('/')}/t/{facts.id}"
-        words = {"title": facts.title or facts.id, "name": seat.name, "link": link}
+        title = naming.called(facts, live.seats, texts)
+        words = {"title": title, "name": seat.name, "link": link}
         subject, body = texts.text("notice-subject", **words), texts.text("notice-body", **words)
         if contact.email:
             await self.attempt(live, seat, lambda: mail(settings, contact.email, subject, body))
         if contact.webhook:
-            news = {"event": "turn", "table": facts.id, "game": facts.game, "title": facts.title, "link": link,
+            news = {"event": "turn", "table": facts.id, "game": facts.game, "title": title, "link": link,
                     "seat": seat.number, "name": seat.name, "text": body}
             await self.attempt(live, seat, lambda: post(contact.webhook, news, settings.webhook_seconds))
 

@@ -46,6 +46,7 @@ class Wish:
     memory: bool = False
     title: str = ""
     name: str = ""
+    maker: str = ""                    # the name of the one who asks where they do not sit
     string: str = ""
     bots: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)   # of a hot-seat table
@@ -74,12 +75,18 @@ def make(wish: Wish, visitor: str, account: int | None, mint: secret.Mint | None
     facts = Facts(mint.table_id(), wish.kind, title, game.key, setup.edition, setup.mode, json.dumps(setup.options),
                   seats, wish.clock, wish.timeout, wish.lang, wish.memory, secret.hashed(mint.token(secret.HOST)),
                   account, new_seed(), game.version, box.digest(game.key, setup.edition), now, now,
-                  box.name(game.key, setup.edition))
+                  box.name(game.key, setup.edition), maker=maker_of(wish))
     made = Made(facts, [Seat(facts.id, number) for number in range(seats)], Change(), mint)
     if visitor:
         made.change.claims.append((visitor, -1, facts.host))
     fill(made, wish, visitor, account)
     return made
+
+
+def maker_of(wish: Wish) -> str:
+    """The name of whoever asks for a table; of a table for one screen, the first that sits there."""
+    name = wish.maker or wish.name or (wish.names[0] if wish.names else "")
+    return secret.name(name) if name else ""
 
 
 def wished(game: Game, seats: int, wish: Wish) -> Setup:
@@ -186,7 +193,7 @@ def rematch(live: Live, agreed: list[int], visitor: str, account: int | None,
     if facts.status != "over":
         raise Clash("not-over")
     wish = Wish(facts.game, facts.kind, facts.seats, facts.edition, facts.mode, json.loads(facts.options), facts.clock,
-                facts.timeout, facts.lang, facts.memory, facts.title)
+                facts.timeout, facts.lang, facts.memory, facts.title, maker=facts.maker)
     made = make(wish, visitor, account, mint)
     made.facts.source = facts.id
     for seat, old in zip(made.seats, live.seats):
@@ -226,7 +233,7 @@ def forked(live: Live, table: Table, names: list[str], visitor: str, account: in
     bots = [] if names else [old for old in live.seats if is_bot(old)]
     kind = "bots" if len(bots) == facts.seats else "hotseat"
     wish = Wish(facts.game, kind, facts.seats, facts.edition, facts.mode, json.loads(facts.options),
-                lang=facts.lang, memory=facts.memory, title=facts.title,
+                lang=facts.lang, memory=facts.memory, title=facts.title, maker=facts.maker,
                 names=names or [old.name for old in live.seats])
     made = make(wish, visitor, account, mint)
     for old in bots:

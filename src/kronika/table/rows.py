@@ -54,6 +54,7 @@ class Facts:
     pace: int = -1
     archived: bool = False
     ended: int = 0
+    maker: str = ""
 
 
 @dataclass

@@ -13,7 +13,7 @@ from kronika.games import PACKAGES
 from kronika.games import notes as notes_of
 from kronika.locale import Texts, log
 from kronika.referee.chance import commitment
-from kronika.table import clock
+from kronika.table import clock, naming
 from kronika.table.live import Live
 from kronika.table.rows import BOT, Facts, Message, Seat
 from kronika.table.stream import Item
@@ -41,12 +41,14 @@ def state(game: Game, view: Table, memory: bool) -> dict[str, Any]:
     return {"table": named(game, view, left), "steps": steps}
 
 
-def table(facts: Facts, seats: list[Seat], pulse: int, frozen: str = "") -> dict[str, Any]:
-    """What everybody may know of a table; for lists it needs no log."""
+def table(facts: Facts, seats: list[Seat], pulse: int, said: Texts, frozen: str = "") -> dict[str, Any]:
+    """What everybody may know of a table; for lists it needs no log. `title`: as somebody named it; `name`: what it is
+    called in the reader's language."""
     over = facts.status == "over"
     out: dict[str, Any] = {
-        "id": facts.id, "title": facts.title, "kind": facts.kind, "status": facts.status, "game": facts.game,
-        "edition": facts.edition, "mode": facts.mode, "options": json.loads(facts.options), "clock": facts.clock,
+        "id": facts.id, "title": facts.title, "name": naming.called(facts, seats, said), "kind": facts.kind,
+        "status": facts.status, "game": facts.game, "edition": facts.edition, "mode": facts.mode,
+        "options": json.loads(facts.options), "clock": facts.clock,
         "timeout": facts.timeout, "lang": facts.lang, "memory": facts.memory, "practice": facts.practice,
         "coached": facts.coached, "archived": facts.archived, "created": facts.created, "touched": facts.touched,
         "ended": facts.ended, "source": facts.source, "rematch": facts.rematch, "rules": facts.rules,

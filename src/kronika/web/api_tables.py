@@ -16,6 +16,7 @@ from kronika.web.again import Again, mint
 from kronika.web.asker import Maker, Reader, issued, service_of
 from kronika.web.here import Making, Moving, Reading
 from kronika.web.history import referee_at
+from kronika.web.language import language, texts
 from kronika.web.notify import clean_contact
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=shapes.ERRORS)
@@ -32,7 +33,7 @@ def links(request: Request, service: Service, live: Live, source: secret.Mint) -
     tokens = {str(seat.number): made[seat.number] for seat in live.seats
               if secret.same(made[seat.number], seat.secret)}
     issued(request, source.token(secret.HOST), *tokens.values())
-    return {"table": showing.table(live.facts, live.seats, service.pulse.now()),
+    return {"table": showing.table(live.facts, live.seats, service.pulse.now(), texts(language(request))),
             "host_token": source.token(secret.HOST), "seat_tokens": tokens, "link": home,
             "seat_links": {n: f"{home}/s/{token}" for n, token in tokens.items()}}
 
@@ -48,7 +49,8 @@ async def list_tables(request: Request, asker: Reader, status: Literal["", "open
     else:
         found = await service.storage.read(store.listed, status, limit)
     seats = await service.storage.read(store.seats_of, [facts.id for facts in found])
-    return [showing.table(facts, seats[facts.id], service.pulse.now()) for facts in found]
+    said = texts(language(request))
+    return [showing.table(facts, seats[facts.id], service.pulse.now(), said) for facts in found]
 
 
 @router.post("/tables", status_code=201)

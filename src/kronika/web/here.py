@@ -32,8 +32,9 @@ class Here:
 
     def table(self, live: Live | None = None) -> dict[str, Any]:
         live = live or self.live
-        frozen = live.frozen.said(texts(self.lang).text) if live.frozen else ""
-        out = showing.table(live.facts, live.seats, self.service.pulse.now(), frozen)
+        said = texts(self.lang)
+        frozen = live.frozen.said(said.text) if live.frozen else ""
+        out = showing.table(live.facts, live.seats, self.service.pulse.now(), said, frozen)
         return {**out, "you": {"seats": self.place.seats, "host": self.place.host}}
 
     def viewer(self, wish: int | None) -> int:

@@ -87,6 +87,11 @@ chat-vote-bot = { $name } votes for a bot.
 chat-vote-end = { $name } offers to end the game.
 chat-vote-no = { $name } would rather play on.
 
+## Tables that nobody named
+
+table-of = Table of { $name }
+table-against-bots = Against bots
+
 ## Notices
 
 notice-subject = Krónika: it is your turn ({ $title })

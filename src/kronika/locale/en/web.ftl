@@ -151,7 +151,6 @@ web-minutes = { $low }–{ $high } minutes
 web-soon = in the making
 web-name-label = Your name
 web-guest = Guest
-web-bots-title = Against bots
 
 web-edition-seven_wonders = second edition
 web-about-seven_wonders = Three ages, one city and its wonder.
@@ -164,7 +163,6 @@ web-about-civ = Trade, cities and calamities around the sea.
 
 web-setup = New table
 web-setup-title = Name of the table
-web-setup-default-title = Table of { $name }
 web-setup-seats = How many players?
 web-setup-who = Who sits down?
 web-setup-seat = Seat { $number }

@@ -84,6 +84,11 @@ chat-vote-bot = { $name } arra szavaz, hogy gép játsszon tovább.
 chat-vote-end = { $name } felajánlja a játék befejezését.
 chat-vote-no = { $name } játszana tovább.
 
+## Asztalok, amelyeknek senki sem adott nevet
+
+table-of = { $name } asztala
+table-against-bots = Gépek ellen
+
 ## Értesítések
 
 notice-subject = Krónika: te jössz ({ $title })

@@ -148,7 +148,6 @@ web-minutes = { $low }–{ $high } perc
 web-soon = készül
 web-name-label = A neved
 web-guest = Vendég
-web-bots-title = Gépek ellen
 
 web-edition-seven_wonders = második kiadás
 web-about-seven_wonders = Három kor, egy város és a csodája.
@@ -161,7 +160,6 @@ web-about-civ = Kereskedelem, városok és csapások a tenger körül.
 
 web-setup = Új asztal
 web-setup-title = Az asztal neve
-web-setup-default-title = { $name } asztala
 web-setup-seats = Hányan játsszátok?
 web-setup-who = Kik ülnek le?
 web-setup-seat = { $number }. hely

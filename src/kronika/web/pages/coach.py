@@ -11,6 +11,7 @@ from kronika.core.step import CHANCE
 from kronika.core.table import Table
 from kronika.players.coach import Finding
 from kronika.players.report import report
+from kronika.table import naming
 from kronika.table.coaching import Coaching, Study, advised, must_play_alone
 from kronika.table.gathering import cancelled
 from kronika.table.live import Live
@@ -19,7 +20,6 @@ from kronika.table.service import Service
 from kronika.web.asker import Place
 from kronika.web.draw import coach as drawn
 from kronika.web.history import tables_at
-from kronika.web.pages.doors import titled
 from kronika.web.pages.kit import PageRoute, Visit, form, number
 from kronika.web.pages.sights import sight
 from kronika.web.pages.tables import api, at_table
@@ -43,7 +43,8 @@ async def coach(request: Request, table_id: Id, seat: Wish = None, seen: Seen = 
     if live.playing:
         must_play_alone(live, who)
         if not live.facts.coached:
-            return v.show("coach_ask.html", seat=who, url=f"/t/{table_id}", title=titled(live.facts, v.lang),
+            return v.show("coach_ask.html", seat=who, url=f"/t/{table_id}",
+                          title=naming.named(live.facts, live.seats, texts(v.lang)),
                           game_title=texts(v.lang).text(f"{live.facts.game}-title"), book=live.facts.game,
                           style=ROOMS[live.facts.game].style)
     study = await known(coaching(v.service), live, place, who)

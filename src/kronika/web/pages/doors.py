@@ -2,13 +2,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from kronika.games import OWN, PACKAGES, load
-from kronika.locale import LANGUAGES
 from kronika.table.problem import Missing
-from kronika.table.rows import Facts
 from kronika.web.draw.room import First
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
@@ -82,25 +79,6 @@ def called(game: str, edition: str, lang: str) -> str:
     twins = [other for other in doors() if other.game == game]
     name = title(game, lang)
     return f"{name}, {label(door, lang)}" if door and len(twins) > 1 else name
-
-
-def titled(facts: Facts, lang: str) -> str:
-    """What a table is called; a name that we gave it, in the reader's language. Nothing: as its game."""
-    for other in LANGUAGES:
-        before, after = given_title(other)
-        if facts.title.startswith(before) and facts.title.endswith(after) and len(facts.title) > len(before + after):
-            name = facts.title[len(before):len(facts.title) - len(after)]
-            return texts(lang).text("web-setup-default-title", name=name)
-        if facts.title == texts(other).text("web-bots-title"):
-            return texts(lang).text("web-bots-title")
-    return facts.title
-
-
-@lru_cache(len(LANGUAGES))
-def given_title(lang: str) -> tuple[str, str]:
-    """What stands before and after the host's name in the name of a table that nobody named."""
-    before, after = texts(lang).text("web-setup-default-title", name="|").split("|")
-    return before, after
 
 
 def rooms(lang: str) -> list[dict[str, Any]]:

@@ -14,15 +14,15 @@ from kronika.core.step import WATCHER
 from kronika.locale import Texts
 from kronika.players import LEVELS
 from kronika.referee.chance import commitment
-from kronika.table import gathering, seating, secret
+from kronika.table import gathering, naming, seating, secret
 from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden, Missing, Problem
-from kronika.table.rows import EMPTY, Facts, Seat, reserved
+from kronika.table.rows import EMPTY, HUMAN, Facts, Seat, reserved
 from kronika.web.api_tables import base_url
 from kronika.web.asker import Place, place_of
 from kronika.web.errors import explained
 from kronika.web.events import present
-from kronika.web.pages.doors import called, door_of, titled
+from kronika.web.pages.doors import called, door_of
 from kronika.web.pages.kit import PageRoute, Visit, addressed, form, number, visit
 from kronika.web.pages.rows import clock_name
 from kronika.web.pages.sights import chat
@@ -68,7 +68,7 @@ async def waiting_room(v: Visit, live: Live, place: Place, problem: str = "") ->
         problem=problem, layout=layout, now=present(v.service, live, WATCHER), levels=LEVELS,
         door=door_of(facts.game, facts.edition), icon=ROOMS[facts.game].icon, chat=await chat(v.service, live, v.lang),
         game_title=game, rules=rules(facts, said), waiting=await v.waiting(),
-        inviter=inviter(live), book=facts.game, title=titled(facts, v.lang) or game)
+        inviter=inviter(live), book=facts.game, title=naming.named(facts, live.seats, said) or game)
 
 
 def around(seats: list[Seat], mine: list[int], free: list[int]) -> list[Seat]:
@@ -78,9 +78,9 @@ def around(seats: list[Seat], mine: list[int], free: list[int]) -> list[Seat]:
 
 
 def inviter(live: Live) -> str:
-    """Whoever opened the table, if they sit at it: the maker sits from the beginning."""
-    people = [seat for seat in live.seats if seat.kind == "human"]
-    return people[0].name if people else ""
+    """Whoever opened the table, else whoever sits there first."""
+    people = [seat.name for seat in live.seats if seat.kind == HUMAN]
+    return live.facts.maker or (people[0] if people else "")
 
 
 def rules(facts: Facts, said: Texts) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from kronika.core.step import WATCHER
-from kronika.table import seating, secret, store
+from kronika.table import naming, seating, secret, store
 from kronika.table.live import Live
 from kronika.table.problem import Missing
 from kronika.table.rows import Seat
@@ -13,7 +13,6 @@ from kronika.table.service import Service
 from kronika.web import qr
 from kronika.web.api_tables import base_url
 from kronika.web.asker import Place
-from kronika.web.pages.doors import titled
 from kronika.web.pages.kit import PageRoute, Visit, form, number
 from kronika.web.pages.tables import at_table
 from kronika.web.render import texts
@@ -63,7 +62,7 @@ def link_page(v: Visit, live: Live, place: Place, seat: Seat | None, given: bool
     """The link to a seat that the reader holds, or has just given to somebody."""
     link = f"{base_url(v.request, v.service)}/t/{live.facts.id}/s/{token_of(v.service, live, seat)}" if seat else ""
     others = [each for each in live.seats if place.host and each.secret and each.number not in place.seats]
-    title = titled(live.facts, v.lang) or texts(v.lang).text(f"{live.facts.game}-title")
+    title = naming.called(live.facts, live.seats, texts(v.lang))
     return v.show("link.html", seat=seat, link=link, given=given, others=others, url=f"/t/{live.facts.id}/link",
                   code=qr.drawn(link) if link else "", title=title)
 

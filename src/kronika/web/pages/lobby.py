@@ -15,7 +15,6 @@ from kronika.web.pages.doors import GUIDED, Door, named, rooms
 from kronika.web.pages.kit import YEAR, PageRoute, Visit, addressed, form, visit
 from kronika.web.pages.public import public
 from kronika.web.pages.rows import Row, row
-from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
@@ -120,7 +119,7 @@ async def play(request: Request, door: Door, way: First) -> Response:
 async def against_bots(v: Visit, door: Door, name: str, way: First) -> str:
     bots = ROOMS[door.game].bots
     wish = opening.Wish(door.game, "private", bots + 1, door.edition, way.mode, dict(way.options), lang=v.lang,
-                        name=name, title=texts(v.lang).text("web-bots-title"), bots=["greedy"] * bots)
+                        name=name, bots=["greedy"] * bots)
     made = opening.make(wish, v.asker.taker, v.asker.account_id)
     live = await v.service.create(made)
     return live.facts.id

@@ -160,9 +160,8 @@ def wished(data: dict[str, str], lang: str) -> opening.Wish:
     options = {key.removeprefix("option-"): value for key, value in data.items() if key.startswith("option-")}
     wish = opening.Wish(offered(data), kind, len(chairs), data.get("edition", ""), data.get("mode", ""), options,
                         data.get("clock", "none"), data.get("timeout", "bot"), lang=lang, memory="memory" in data,
-                        title=data.get("title", "").strip() or said.text("web-setup-default-title", name=name)[:80],
-                        name=name if "me" in chairs else "", bots=[chair for chair in chairs if chair in LEVELS],
-                        chairs=chairs)
+                        title=data.get("title", "").strip(), name=name if "me" in chairs else "", maker=name,
+                        bots=[chair for chair in chairs if chair in LEVELS], chairs=chairs)
     if kind == "hotseat":
         people = sorted((n for n, chair in enumerate(chairs) if chair not in LEVELS), key=lambda n: chairs[n] != "me")
         wish.names = [name if chairs[n] == "me" else data.get(f"name{n}", "").strip() or

@@ -16,10 +16,11 @@ from kronika.locale.log import named
 from kronika.referee.record import Record
 from kronika.referee.replay import prove
 from kronika.referee.urns import drawn
+from kronika.table import naming
 from kronika.table.gathering import cancelled
 from kronika.table.live import Live
 from kronika.table.problem import Clash
-from kronika.web.pages.doors import called, titled
+from kronika.web.pages.doors import called
 from kronika.web.pages.kit import PageRoute, Visit, visit
 from kronika.web.pages.when import day
 from kronika.web.render import texts
@@ -64,7 +65,8 @@ async def proof(request: Request, table_id: Id) -> Response:
     v, live = await finished(request, table_id)
     facts = live.facts
     return v.show("proof.html", table=facts, url=f"/t/{table_id}", book=facts.game, waiting=await v.waiting(),
-                  record=f"/api/tables/{table_id}/record", title=titled(facts, v.lang), seats=live.seats, code=CODE,
+                  record=f"/api/tables/{table_id}/record", seats=live.seats, code=CODE,
+                  title=naming.named(facts, live.seats, texts(v.lang)),
                   style=ROOMS[facts.game].style if facts.game in ROOMS else "",
                   game_title=called(facts.game, facts.edition, v.lang), day=day(facts.ended, texts(v.lang)),
                   words={key: texts(v.lang).text(f"house-proof-{key}") for key in WORDS})

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from kronika.core.step import WATCHER
 from kronika.referee.chance import commitment
-from kronika.table import clock
+from kronika.table import clock, naming
 from kronika.table.live import Live
 from kronika.table.rows import EMPTY, HUMAN, Facts, Seat
 from kronika.table.service import Service
-from kronika.web.pages.doors import called, door_of, titled
+from kronika.web.pages.doors import called, door_of
 from kronika.web.pages.when import ago, day, left
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
@@ -80,8 +80,9 @@ async def row(service: Service, facts: Facts, seats: list[Seat], mine: list[int]
     faces = [Face(seat.number, seat.name, seat.kind, seat.number in (mine or []), bool((awaited >> seat.number) & 1))
              for seat in seats]
     icon = ROOMS[facts.game].icon if facts.game in ROOMS else ("house", "table")
-    out = Row(facts.id, f"/t/{facts.id}", titled(facts, lang) or game, game, door.style if door else "",
-              door.key if door else "", icon, "", faces)
+    title = naming.named(facts, seats, texts(lang)) or game
+    out = Row(facts.id, f"/t/{facts.id}", title, game, door.style if door else "", door.key if door else "", icon,
+              "", faces)
     out.group = group(facts, faces, mine is None)
     if facts.status == "over":
         out.ended = ended(facts, faces, lang)

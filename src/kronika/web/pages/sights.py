@@ -6,7 +6,7 @@ from kronika.core.step import CHANCE
 from kronika.core.table import Note, Table
 from kronika.referee import resume
 from kronika.referee.chance import commitment
-from kronika.table import clock, pace, showing, store
+from kronika.table import clock, naming, pace, showing, store
 from kronika.table.live import Live
 from kronika.table.rows import BOT, HUMAN, reserved
 from kronika.table.service import Service
@@ -15,7 +15,6 @@ from kronika.web.asker import Place
 from kronika.web.draw.sight import Again, Line, Message, Person, Sight
 from kronika.web.events import present
 from kronika.web.history import referee_at
-from kronika.web.pages.doors import titled
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 
@@ -28,7 +27,7 @@ async def sight(service: Service, live: Live, viewer: int, lang: str, at: int = 
     facts = live.facts
     referee = live.referee if at < 0 else await referee_at(service, live, viewer, at)
     view = live.view(viewer) if at < 0 else live.game.view(referee.table, viewer)
-    title = titled(facts, lang) or texts(lang).text(f"{facts.game}-title")
+    title = naming.called(facts, live.seats, texts(lang))
     out = Sight(facts.id, title, live.game, live.setup(), viewer,
                 people(service, live), view, lines(live, viewer, at), at=at,
                 ended=facts.status == "over", memory=facts.memory)
