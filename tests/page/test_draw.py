@@ -1,6 +1,7 @@
 """Pages drawn from a referee, without a server: every phase, every seat, both languages."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -138,6 +139,14 @@ def test_the_friend_of_the_first_game_advises_what_can_be_done() -> None:
 def test_numbers_are_said_with_their_signs() -> None:
     assert [signed(n) for n in (3, 0, -1)] == ["+3", "0", "−1"]
     assert total([("a", 3), ("b", 0), ("c", -2)]) == "3 a − 2 c"
+
+
+@pytest.mark.parametrize(("high", "lines"), [(64, 6), (100, 10), (273, 5), (1345, 6), (3000, 6)])
+def test_the_numbers_beside_the_chart_can_be_read(high: int, lines: int) -> None:
+    """However high a game counts: to a hundred in 7 Wonders, to more than a thousand in Civilization."""
+    grid = chart([[0, high], [0, 10]], ["A", "B"], [("I", 2)]).grid
+    assert len(grid) == lines + 1
+    assert all(below - above >= 17 for (below, _), (above, _) in pairwise(grid))
 
 
 def test_labels_of_the_chart_do_not_overlap() -> None:

@@ -13,6 +13,7 @@ RIGHT: Final = 506
 TOP: Final = 26
 BOTTOM: Final = 370
 LABEL: Final = 17                      # the least distance of two labels
+LINES: Final = 10                      # the most lines above that of nothing
 
 
 @dataclass
@@ -55,7 +56,7 @@ def chart(values: list[list[int]], names: list[str], spans: list[tuple[str, int]
     paths = ["M" + "L".join(f"{x(i)} {y(v)}" for i, v in enumerate(row)) for row in values]
     curves = [Curve(seat, paths[seat], stops(row, spans, x, y), ends[seat], y(row[-1]), names[seat], row[-1])
               for seat, row in enumerate(values)]
-    grid = [(y(value), value) for value in range(0, high + 1, 10 if high <= 90 else 20)]
+    grid = [(y(value), value) for value in range(0, high + 1, apart(high))]
     ticks: list[tuple[float, str]] = []
     bands: list[tuple[float, float, str]] = []
     start = 0
@@ -64,6 +65,16 @@ def chart(values: list[list[int]], names: list[str], spans: list[tuple[str, int]
         ticks += [(x(start + i), str(i + 1)) for i in range(length) if i in (0, 2, 5) and start + i < count]
         start += length
     return Chart(curves, grid, ticks, bands)
+
+
+def apart(high: int) -> int:
+    """What lies between two lines of the grid: ten, twenty, fifty, a hundred and so on, as few as can be read."""
+    step, times = 10, (2.0, 2.5, 2.0)
+    for n in range(30):
+        if high <= step * LINES:
+            break
+        step = round(step * times[n % 3])
+    return step
 
 
 def stops(row: list[int], spans: list[tuple[str, int]], x: Callable[[int], float],
