@@ -72,6 +72,16 @@ LATE: dict[str, Any] = {
     "past": ["terrorism"], "seat": [GREAT, RIVAL, RIVAL, {**RIVAL, "leader": "winston_churchill", "wars": []}]}
 FULL: dict[str, Any] = {**GREAT, "cards": [*GREAT["cards"], "oil", "bill_gates", "reserves_iii"],
                         "hand": [*GREAT["hand"], "military_bonus_ii", "aggression_plunder_iii"]}
+# Everybody has a pact or a war, and many events have happened.
+BOUND: dict[str, Any] = {
+    **LATE, "current": ["impact_of_industry", "impact_of_science", "impact_of_happiness"],
+    "future": ["impact_of_progress"],
+    "past": ["terrorism", "rats", "crusades", "reign_of_terror", "development_of_science", "pestilence", "raiders",
+             "refugees", "good_harvest", "rebellion", "cultural_influence"],
+    "seat": [{**GREAT, "wars": [{"card": "war_over_culture", "on": 1}]},
+             {**RIVAL, "pact": {"card": "scientific_cooperation", "partner": 2}},
+             {**RIVAL, "government": "constitutional_monarchy"},
+             {**RIVAL, "leader": "winston_churchill", "pact": {"card": "open_borders_agreement", "partner": 0}}]}
 EARLY: dict[str, Any] = {"phase": "actions", "age": "A", "round": 2,
                          "seat": [{"cards": ["moses", "rich_land_a"]}, {"cards": ["homer"]}]}
 
@@ -113,6 +123,7 @@ POSITIONS: dict[str, Callable[[], Sight]] = {
     "full hands 3": lambda: asked({**LATE, "phase": "actions", "seat": [FULL, RIVAL, RIVAL]}),
     "politics 4": lambda: asked({**MIDDLE, "phase": "politics"}),
     "politics late 4": lambda: asked({**LATE, "phase": "politics"}),
+    "bound 4": lambda: asked({**BOUND, "phase": "actions"}),
     "auction 4": lambda: event("vast_territory_ii"),
     "attack 4": lambda: asked({**MIDDLE, "phase": "politics", "active": 1}, (1, "attack aggression_plunder_ii on 0")),
     "terror 4": lambda: event("terrorism"),

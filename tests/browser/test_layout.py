@@ -188,7 +188,8 @@ SCROLLED = """() => [...document.querySelectorAll("#table .board, #table .scene,
 
 
 @pytest.mark.parametrize(("name", "lang", "sizes"), [
-    ("late 4", "hu", SIZES), ("middle 4", "en", SIZES), ("early 2", "en", TIGHT), ("full hands 3", "hu", TIGHT),
+    ("late 4", "hu", SIZES), ("middle 4", "en", SIZES), ("bound 4", "hu", SIZES),
+    ("early 2", "en", TIGHT), ("full hands 3", "hu", TIGHT),
     ("politics late 4", "en", TIGHT), ("attack 4", "hu", TIGHT), ("auction 4", "en", TIGHT), ("terror 4", "hu", TIGHT),
     ("over 2", "hu", TIGHT)])
 def test_nothing_of_through_the_ages_is_cut_or_scrolled(easel: Easel, name: str, lang: str,
@@ -202,6 +203,18 @@ def test_nothing_of_through_the_ages_is_cut_or_scrolled(easel: Easel, name: str,
             easel.measure(f"{size} {tab}")
         if size != PHONE:
             easel.found += [f"{size}: {what} scrolls" for what in easel.page.evaluate(SCROLLED)]
+    assert not easel.found
+
+
+def test_governments_lie_apart_on_the_score_sheet_of_through_the_ages(easel: Easel) -> None:
+    """The one with the longest name beside others."""
+    referee = ages.laid({**ages.BOUND, "phase": "politics"})
+    sight = seen(referee, 0, ended=True)
+    for lang in ("hu", "en"):
+        html = score_page(sight, [referee.table.clone()] * 2, Reader(lang, extra={"last_moment": 1}), API)
+        for size in SIZES:
+            easel.show(html, size)
+            easel.measure(f"{lang} {size}")
     assert not easel.found
 
 

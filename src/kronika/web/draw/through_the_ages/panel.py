@@ -22,7 +22,7 @@ from kronika.web.draw.words import minus, signed
 
 TOKEN: Final = 14                      # the width of a token of a bank
 URBAN: Final = range(2, 7)
-RULING: Final = ("government", "leader")
+RULING: Final = ("government", "leader", "pact", "war")
 ARMY: Final = ("infantry", "cavalry", "artillery")
 
 
@@ -130,8 +130,8 @@ class Panel(Seated):
 
     @property
     def rulers(self) -> list[Mini]:
-        """Government and leader."""
-        return [each for each in self.estate if each.face.kind in RULING]
+        """Government and leader, then what binds to others: pacts and wars."""
+        return sorted([each for each in self.estate if each.face.kind in RULING], key=lambda each: each.seat >= 0)
 
     @property
     def treasures(self) -> list[Mini]:
