@@ -2,20 +2,25 @@
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from kronika.core.rng import Rng
 from kronika.core.step import WATCHER
+from kronika.core.table import Note, settle
 from kronika.games import KEYS, load
 from kronika.games import notes as notes_of
+from kronika.games.history_of_the_world.aftermath import raze_after_battle
+from kronika.games.history_of_the_world.lands import LANDS
+from kronika.games.history_of_the_world.scenario import position
+from kronika.games.history_of_the_world.table import World
 from kronika.locale.log import line
 from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
 from kronika.web.draw.log import Group, before, begin, recent
-from kronika.web.draw.sight import Sight
+from kronika.web.draw.sight import Line, Sight
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 from kronika.web.table_page import Reader, log_fragment
@@ -128,3 +133,39 @@ def test_what_ends_a_turn_is_not_told_of_an_event() -> None:
     events = [item for group in groups for item in group.items if item.seat < 0]
     assert [sub for item in events for sub in item.subs]
     assert not [sub for item in events for sub in item.subs if "discarded" in sub]
+
+
+@pytest.mark.parametrize(("food", "subs"), [(0, ["Nobody is affected."]), (3, ["You lost 3 food."])])
+def test_an_event_says_whom_it_touches_or_that_it_touches_nobody(food: int, subs: list[str]) -> None:
+    """Rats eat the food of everybody: in 2015, prepared by Dóra."""
+    empty = {"food": 0, "blue": {}, "hand": []}
+    seats = [{**DORA, **empty, "food": food, "hand": ["national_pride"]}, {**JUDIT, **empty}]
+    told = ages_log(0, {**MIDDLE, "phase": "politics", "current": ["rats"], "seat": seats},
+                    (0, "prepare national_pride"))
+    assert ("Event: Rats", subs) in told
+
+
+def test_the_same_again_stands_beside_the_first() -> None:
+    """Two equal discards are two sentences, not one and what followed from it."""
+    discarded = Note("discarded", 1, (-1,))
+    sight = seen(laid({**MIDDLE, "phase": "politics"}), 0)
+    sight.lines = [Line(0, 1, [discarded, discarded])]
+    groups = ROOMS["through_the_ages"].log(sight, texts("en"))
+    assert [item.subs for group in groups for item in group.items] == [[], []]
+
+
+def test_it_is_said_why_marauders_score() -> None:
+    """History of the World: Vikings after a battle that they won."""
+    game = load("history_of_the_world")
+    at = {"epoch": 4, "empire": "vikings", "seat": [{"score": 41}, {"score": 50}, {"score": 7}],
+          "lands": {"scandinavia": {"seat": 0, "active": True}, "alemannia": {"seat": 1, "has": ["monument"]}}}
+    setup = game.setup(3)
+    table = cast(World, position(game, setup, at, Rng(1)))
+    settle(table)
+    table.notes = []
+    raze_after_battle(table, table.realm(), [land.id for land in LANDS].index("alemannia"))
+    told = table.notes
+    sight = seen(Referee(game, setup, Rng(1), table), 1)
+    sight.lines = [Line(0, 0, [Note("occupied", 0, (0,)), *told])]
+    said = sentences(ROOMS[game.key].log(sight, texts("en")))
+    assert said[-2:] == ["Marauders gain a point for razing.", "Dóra gained 1 point and came to 42."]

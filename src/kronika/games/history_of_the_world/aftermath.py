@@ -67,6 +67,7 @@ def raze_after_battle(t: World, realm: Realm, land: int) -> int:
     razed = raze(t, land)
     t.note("razed", realm.seat, (land, razed // 2))
     if realm.row().marauder:
+        t.note("marauded", realm.seat, ())
         gain_points(t, realm.seat, RAZE_POINT)
     return razed
 

@@ -45,6 +45,7 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "won": [("land", "land"), ("rival", "seat")],
     "tied": [("land", "land"), ("rival", "seat")],
     "razed": [("land", "land"), ("what", "what")],
+    "marauded": [],
     "spared": [("land", "land")],
     "returned": [("land", "land")],
     "capital": [("land", "land")],

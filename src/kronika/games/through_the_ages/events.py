@@ -220,6 +220,8 @@ class Evaluate(Quoted):
         if self.part == len(parts):
             t.pop()
             t.past.append(self.card)
+            if t.notes and t.notes[-1].word == "revealed":
+                t.note("nobody", NONE, ())
             return
         part = parts[self.part]
         seats = t.clockwise(t.active)
@@ -339,6 +341,7 @@ class Happenings:
             t.box.scoring.impact(t, card)
         elif kind == effects.KEEP_HAND:
             t.seat[seat].done |= KEEPS_HAND          # TA06-R.47
+            t.note("keeps_hand", seat, ())
         else:
             gain_food(t.seat[seat], happiness(t, seat))        # Prosperity
 

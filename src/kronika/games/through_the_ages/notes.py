@@ -50,6 +50,8 @@ NOTES: Final[dict[str, list[tuple[str, str]]]] = {
     "prepared": [CARD, ("age", "level"), ("culture", "number")],
     "peeked": [CARD],
     "revealed": [CARD],
+    "nobody": [],
+    "keeps_hand": [],
     "bid": [("amount", "number")],
     "passed": [],
     "unsettled": [CARD],

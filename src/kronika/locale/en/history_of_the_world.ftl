@@ -364,6 +364,7 @@ history_of_the_world-note-razed = { $who ->
     [city] { " " }the city is gone.
    *[monument] { " " }the monument is gone.
  }
+history_of_the_world-note-marauded = Marauders gain a point for razing.
 history_of_the_world-note-spared = { $who ->
     [you] You spared the structures of { $land }.
    *[other] { $name } spared the structures of { $land }.

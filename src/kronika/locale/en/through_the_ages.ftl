@@ -705,6 +705,11 @@ through_the_ages-note-drafted = { $who ->
    *[other] { $name } chose the bonus card { $card }.
  }
 through_the_ages-note-revealed = Event: { $card }
+through_the_ages-note-nobody = Nobody is affected.
+through_the_ages-note-keeps_hand = { $who ->
+    [you] You discard no military cards this turn.
+   *[other] { $name } discards no military cards this turn.
+ }
 through_the_ages-note-unsettled = Nobody colonized { $card }.
 through_the_ages-note-war = { $card }: { $who ->
     [you] your strength was { $mine }{ through_the_ages-attack-bonus }, that of { $rival } { $theirs }

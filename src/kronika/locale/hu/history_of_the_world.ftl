@@ -339,6 +339,7 @@ history_of_the_world-note-razed = { $who ->
     [city] { " " }elpusztult a város.
    *[monument] { " " }elpusztult az emlékmű.
  }
+history_of_the_world-note-marauded = A fosztogató birodalom pontot kap a rombolásért.
 history_of_the_world-note-spared = { $who ->
     [you] Megkímélted az építményeket { ART($land) } { $land } tartományban.
    *[other] { $name } megkímélte az építményeket { ART($land) } { $land } tartományban.

@@ -664,6 +664,11 @@ through_the_ages-note-drafted = { $who ->
    *[other] { $name } ezt a bónuszkártyát választotta: { $card }.
  }
 through_the_ages-note-revealed = Esemény: { $card }
+through_the_ages-note-nobody = Senkit sem érint.
+through_the_ages-note-keeps_hand = { $who ->
+    [you] Ebben a körben nem kell katonai kártyát eldobnod.
+   *[other] { $name } ebben a körben nem dob el katonai kártyát.
+ }
 through_the_ages-note-unsettled = Senki sem gyarmatosította: { $card }.
 through_the_ages-note-war = { $card }: { $who ->
     [you] a te erőd { $mine }{ through_the_ages-attack-bonus }, { $rival } ereje { $theirs } volt

@@ -35,6 +35,7 @@ class Item:
     at: int = 0                        # the moment after which all of it has happened
     touches: bool = False              # whether it is about the viewer, too
     rivals: Sequence[int] = ()         # the other side of a fight that it tells the end of
+    word: str = ""                     # of its note
 
     def happened(self, line: int) -> None:
         """With that line of the log; what follows from it may come with later ones."""
@@ -124,7 +125,8 @@ def put(group: Group, note: Note, sight: Sight, texts: Texts, told: Tellable, ro
     if cause is not None:
         cause.subs.append(without_name(said) if cause.seat == note.seat and not cause.rivals else whole(said))
         return cause
-    group.items.append(Item(note.seat, pieces(said, told.card), touches=touches(sight, told.notes, note)))
+    group.items.append(Item(note.seat, pieces(said, told.card), touches=touches(sight, told.notes, note),
+                            word=note.word))
     if note.word in told.outcomes:
         group.items[-1].rivals = named(sight, told.notes, note)
     return group.items[-1]
@@ -132,8 +134,10 @@ def put(group: Group, note: Note, sight: Sight, texts: Texts, told: Tellable, ro
 
 def follows(group: Group, note: Note, row: int, told: Tellable) -> Item | None:
     """What the note follows from: the end of its fight, the last sentence of its seat in this row, or the event that
-    was told last."""
+    was told last. The same again stands beside the first, not below it."""
     for item in reversed(group.items):
+        if item.seat == note.seat and item.word == note.word:
+            break
         if item.seat != note.seat and item.at != row + 1 and note.word in told.closing:
             break                                # a turn ends: it is no more of an event or a fight
         if item.seat == note.seat or item.seat < 0 or note.seat in item.rivals:

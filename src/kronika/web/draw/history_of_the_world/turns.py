@@ -16,7 +16,7 @@ from kronika.web.draw.log import Group, Item, Last, pieces, recent, touches, wit
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.draw.since import Measure
 
-FOLLOW: Final = ("won", "tied", "withdrew", "razed", "spared", "returned", "fort_lost", "mustered", "city",
+FOLLOW: Final = ("won", "tied", "withdrew", "razed", "marauded", "spared", "returned", "fort_lost", "mustered", "city",
                  "moved_on", "helped", "tie_helped", "gained", "forfeited")
 PARTS: Final = ("region_score", "structure_score")
 DEEDS: Final = ("founded", "occupied", "attack", "siege", "won", "tied", "withdrew", "razed", "capital", "city", "fort",
@@ -39,7 +39,6 @@ class Told(Item):
     """A sentence of the log with its dice."""
 
     rolls: list[Roll] = field(default_factory=list)
-    word: str = ""
 
 
 @dataclass

@@ -34,7 +34,7 @@ from kronika.web.draw.through_the_ages.scene import Scene, scene
 
 FOLLOW: Final = ["scored", "corruption", "hunger", "genghis", "completed", "drew", "discarded", "leader_left",
                  "gained", "forfeited", "produced", "replaced", "tucked", "sent", "fell", "abandoned",
-                 "antiquated", "colony_lost"]
+                 "antiquated", "colony_lost", "nobody", "keeps_hand"]
 OUTCOMES: Final = ["overcome", "war"]
 CLOSING: Final = ["scored", "corruption", "hunger", "produced", "discarded"]
 
