@@ -19,7 +19,7 @@ from kronika.web.versioned import served
 from tests.browser import ages_positions as ages
 from tests.browser import world_positions as world
 from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
-from tests.browser.positions import HANDS, MOST, POSITIONS, awaited, inland, reached
+from tests.browser.positions import HANDS, MOST, POSITIONS, awaited, inland, reached, sealed
 from tests.browser.test_pages import check
 from tests.page.stub import NAMES, played, seen
 from tests.patience import PATIENCE
@@ -403,6 +403,23 @@ def test_on_a_phone_a_scene_that_asks_comes_into_sight(easel: Easel) -> None:
         easel.html = attacked
         easel.page.evaluate(MORPHED)
         assert shields.first.is_visible() is led
+
+
+@pytest.mark.parametrize("size", [OTHERS[0], PHONE])
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_that_the_bots_are_slow_covers_nothing(easel: Easel, size: tuple[int, int], lang: str) -> None:
+    """Whoever waits reads it where it was said why; whoever may choose is not told."""
+    note = easel.page.locator(".busy-note")
+    easel.show(drawn(sealed(5), lang), size)
+    assert not note.is_visible()
+    easel.page.evaluate("document.body.classList.add('busy')")
+    assert note.is_visible()
+    assert easel.page.locator(".prompt .because:visible").count() == 1
+    easel.measure(f"{size}")
+    assert not easel.found
+    easel.show(drawn(awaited(reached(5, "choose", 2, 3)), lang), size)
+    easel.page.evaluate("document.body.classList.add('busy')")
+    assert note.count() == 0
 
 
 Look = Callable[[Easel], None]
