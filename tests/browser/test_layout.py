@@ -325,6 +325,19 @@ def test_the_score_sheet_is_whole(easel: Easel, seats: int, lang: str) -> None:
     assert not easel.found
 
 
+# The longest names beside the curves, with points as Civilization has them; those that the picture cuts.
+LABELS = """() => { const chart = document.querySelector(".chart"), edge = chart.getBoundingClientRect().right;
+    return [...chart.querySelectorAll(".curve-label")].map((el) => {
+        el.textContent = el.textContent.replace(/\\d+/, "1345"); return el })
+        .filter((el) => el.getBoundingClientRect().right > edge).map((el) => el.textContent.trim()) }"""
+
+
+@pytest.mark.parametrize("size", [OTHERS[0], PHONE])
+def test_names_and_points_beside_the_curves_are_whole(easel: Easel, size: tuple[int, int]) -> None:
+    easel.show(sheet(7, Reader("hu")), size)
+    assert easel.page.evaluate(LABELS) == []
+
+
 @pytest.mark.parametrize("lang", ["hu", "en"])
 def test_the_conflicts_are_whole(easel: Easel, lang: str) -> None:
     html = drawn(awaited(reached(7, "choose", 3, 1)), lang)

@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from math import hypot
 
 import pytest
 
@@ -10,6 +11,7 @@ from kronika.core.table import actors, lowest, options
 from kronika.games import load
 from kronika.games.seven_wonders.cards import CARDS
 from kronika.referee.referee import Referee
+from kronika.web.draw.chances import SMALL, WIDE, Mark, Size, apart
 from kronika.web.draw.chart import chart, spread
 from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.page import draw
@@ -147,6 +149,16 @@ def test_the_numbers_beside_the_chart_can_be_read(high: int, lines: int) -> None
     grid = chart([[0, high], [0, 10]], ["A", "B"], [("I", 2)]).grid
     assert len(grid) == lines + 1
     assert all(below - above >= 17 for (below, _), (above, _) in pairwise(grid))
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_moments_on_the_coachs_chart_lie_apart(size: Size) -> None:
+    """Five dear decisions in a row that came to nothing all lie at the foot; the first stays where it is."""
+    marks = [Mark(100.0 + 4 * n, float(size.bottom), n + 1) for n in range(5)]
+    apart(marks, size)
+    assert marks[0].y == size.bottom
+    assert all(size.top <= mark.y <= size.bottom for mark in marks)
+    assert all(hypot(a.x - b.x, a.y - b.y) >= 2 * size.radius for n, a in enumerate(marks) for b in marks[:n])
 
 
 def test_labels_of_the_chart_do_not_overlap() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby, pairwise
+from math import hypot
 
 from kronika.players.coach import Finding
 
@@ -29,7 +30,7 @@ class Size:
 
 
 WIDE = Size("wide", 900, 300, 44, 776, 18, 266, 17, 10.5, 11)
-SMALL = Size("small", 360, 250, 40, 268, 12, 224, 15, 9.0, 8)
+SMALL = Size("small", 360, 250, 40, 256, 12, 224, 15, 9.0, 8)
 
 
 @dataclass
@@ -96,6 +97,7 @@ def picture(course: Course, size: Size) -> Picture:
     fine = {found.number for found in course.finest}
     marks = [Mark(x(found.number), y(found.chances[course.seat]), numbered.get(found.number, 0))
              for found in course.findings if found.number in numbered or found.number in fine]
+    apart(marks, size)
     borders, eras = stretches(course.eras, x)
     fog = x(course.findings[-1].number if course.findings else 0) if course.open else -1.0
     return Picture(size, sorted(lines, key=lambda each: each.mine),
@@ -125,6 +127,15 @@ def spread(lines: list[Line], size: Size) -> None:
     order[-1].label_y = min(order[-1].label_y, size.bottom)
     for after, before in pairwise(reversed(order)):
         before.label_y = min(before.label_y, after.label_y - size.label)
+
+
+def apart(marks: list[Mark], size: Size) -> None:
+    """Every mark can be read and clicked: one that would lie on another moves up or down, as little as it can."""
+    for n, mark in enumerate(marks):
+        ways = [mark.y + sign * step for step in range(size.bottom - size.top) for sign in (1, -1)]
+        free = [y for y in ways if size.top <= y <= size.bottom and not any(
+            hypot(mark.x - other.x, y - other.y) < 2 * size.radius + 2 for other in marks[:n])]
+        mark.y = free[0] if free else mark.y
 
 
 def stretches(eras: list[str], x: Callable[[int], float]) -> tuple[list[float], list[tuple[float, str]]]:

@@ -9,7 +9,7 @@ from typing import Final
 WIDTH: Final = 640
 HEIGHT: Final = 400
 LEFT: Final = 34
-RIGHT: Final = 506
+RIGHT: Final = 480
 TOP: Final = 26
 BOTTOM: Final = 370
 LABEL: Final = 17                      # the least distance of two labels
