@@ -93,6 +93,14 @@ def test_an_array_holds_nothing_that_its_seat_may_not_know(key: str, edition: st
 
 
 @pytest.mark.parametrize(("key", "edition"), EDITIONS)
+def test_what_a_class_tells_in_one_go_are_its_fields(key: str, edition: str) -> None:
+    t = walked(key, edition, 30)[0].table
+    fields = load(key).of(edition).fields
+    for value in [t, *t.seat, *getattr(t, "realms", [])]:
+        assert value.values() == tuple(getattr(value, name) for name, _ in fields.of(value).rows)
+
+
+@pytest.mark.parametrize(("key", "edition"), EDITIONS)
 def test_every_shape_is_one_of_a_field(key: str, edition: str) -> None:
     """A field that was renamed or taken away was measured under its old name."""
     again = f"the fields have changed: python -m kronika.research.layout {key} measures again"

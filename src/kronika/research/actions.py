@@ -43,8 +43,10 @@ class Verb:
         """The number of the sentence, or -1 if it has none."""
         if not self.closed:
             return -1
-        out = 0
-        for value, n in zip(key, self.sizes):
+        out: i64 = 0
+        for at in range(len(key)):
+            value: i64 = key[at]
+            n: i64 = self.sizes[at]
             if not 0 <= value < n:
                 return -1
             out = out * n + value

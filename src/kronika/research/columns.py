@@ -157,4 +157,4 @@ def lists(numbers: list[int], counts: list[int]) -> Any:
 
 def whole(numbers: list[int]) -> Whole:
     """A list of whole numbers as an array."""
-    return np.fromiter(numbers, np.int64, len(numbers)).astype(np.int32)
+    return np.fromiter(numbers, np.int32, len(numbers))

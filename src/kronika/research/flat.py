@@ -14,6 +14,7 @@ MOVE: Final = 2
 LIST: Final = 3
 OBJECT: Final = 4
 WIDE: Final = 3                        # numbers for a field of many bits: 31 of them in each
+BROAD: Final = 100                     # numbers of an object that is looked at before it is written
 VIEWERS: Final = 18                    # the seats from -1 to 15, and who may see all
 
 ALL: Final = 0                         # who may know a field: everybody,
@@ -50,6 +51,8 @@ class Slot:
         self.known: list[dict[Any, bytes]] = []  # the numbers of objects that never change, for each viewer
         if self.lasting:
             self.known = [{} for _ in range(VIEWERS)]
+        # Whether what it holds shows by comparing: whole numbers, and objects that never change
+        self.shows: bool = shows(kind, inner, self.lasting or self.steady)
         self.sight: int = ALL
         self.knows = ""                          # the field that holds who may know this one
         self.width: int = 1
@@ -73,6 +76,13 @@ class Slot:
             self.knows = sight
 
 
+def shows(kind: int, inner: Slot | None, never_changes: bool) -> bool:
+    """Whether a change of what a slot holds shows by comparing it with a copy of the lists."""
+    if kind == OBJECT:
+        return never_changes
+    return kind != LIST or (inner is not None and inner.shows)
+
+
 def inner_of(slot: Slot) -> Slot:
     """What a list holds."""
     assert slot.inner is not None
@@ -84,6 +94,13 @@ def numbers(slot: Slot) -> bool:
     return slot.kind == NUMBER or (slot.kind == LIST and inner_of(slot).kind == NUMBER)
 
 
+def copied(value: Any, slot: Slot) -> Any:
+    """What a slot holds, to be compared with later: a list with the lists in it."""
+    if slot.kind != LIST or not isinstance(value, list):
+        return value
+    return [copied(item, inner_of(slot)) for item in value] if inner_of(slot).kind == LIST else value[:]
+
+
 class Block:
     """The fields of one class, in their order."""
 
@@ -93,10 +110,25 @@ class Block:
         self.owner = fields.owner
         self.slots = slots
         self.width = sum([slot.width for slot in slots])
+        # All fields of an object: the larger classes tell them in one go
+        self.values: Any = getattr(fields.cls, "values", None)
+        # So many numbers that it is sooner seen that none has changed than they are written
+        self.looked_at = self.width >= BROAD and all(slot.shows for slot in slots)
         # An object that never changes, and of which a seat knows the same wherever it stands
         known = (ALL, NOBODY, KNOWING, OWN) if self.owner else (ALL, NOBODY, KNOWING)
         self.steady = fields.shared and all(slot.sight in known and numbers(slot) for slot in slots)
         self.lasting = self.steady and all(slot.kind == NUMBER and slot.sight != KNOWING for slot in slots)
+
+    def held(self, value: Any) -> tuple[Any, ...]:
+        """What an object has in its fields."""
+        if self.values is None:
+            return tuple([getattr(value, slot.name) for slot in self.slots])
+        found: tuple[Any, ...] = self.values(value)
+        return found
+
+    def copied(self, held: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The same, to be compared with later."""
+        return tuple([copied(part, self.slots[at]) for at, part in enumerate(held)])
 
 
 class Measure:

@@ -59,7 +59,7 @@ class Layout:
         places: list[int] = []
         values: list[int] = []
         for n, (t, seat) in enumerate(zip(tables, seats)):
-            writer = self.sight.written(t, seat)
+            writer = self.sight.written(t, seat, same=False)
             rows.append(writer.row())
             places += [n * self.size + at for at in writer.places]
             values += writer.values

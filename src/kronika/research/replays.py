@@ -63,8 +63,10 @@ class Replays:
 
 def place(offers: list[Move], move: Move) -> int:
     """Where the move stands among the offers; -1: nowhere."""
+    word, key = move.word, move.key()
     for at in range(len(offers)):
-        if offers[at] == move:
+        offer = offers[at]
+        if offer is move or (offer.word == word and offer.key() == key):
             return at
     return -1
 

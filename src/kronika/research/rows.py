@@ -65,7 +65,8 @@ class Rows:
         room, place = divmod(at, self.most)
         if room == len(self.rooms):
             self.rooms.append(bytearray(self.most * len(row)))
-        self.rooms[room][place * len(row):(place + 1) * len(row)] = row
+        # Into a view of the room: the room itself would make a copy of the row first.
+        memoryview(self.rooms[room])[place * len(row):(place + 1) * len(row)] = row
 
     def keep(self) -> int:
         """The record holds: how many rows it has."""

@@ -56,25 +56,31 @@ def whole_numbers(value: Any) -> bool:
 
 
 class Written:
-    """Things side by side as they were written: what they were, and what that gave."""
+    """Things side by side as they were written: what they were, whose, and what that gave."""
 
-    def __init__(self, held: Any, part: bytes, places: list[int], values: list[int]) -> None:
+    def __init__(self, held: Any, owner: i64, part: bytes, places: list[int], values: list[int]) -> None:
         self.held = held
+        self.owner: i64 = owner
         self.part = part
         self.places = places
         self.values = values
+
+
+Kept = list[Written | None]            # by its place
 
 
 class Writer:
     """Writes values into a row: small ones as bytes, the others beside it with their places.
 
     `viewer` is who looks, `eyes` those who all must know a thing, as bits; no eyes: all is open. `common` has
-    what stood in rows last, by its place, and `seen` what these eyes saw there.
+    what stood in rows last, by its place, and `seen` what these eyes saw there. `same`: it is mostly the
+    same table, and most of it is as it was.
     """
 
-    def __init__(self, viewer: int, eyes: int, common: list[Written | None], seen: list[Written | None]) -> None:
+    def __init__(self, viewer: int, eyes: int, same: bool, common: Kept, seen: Kept) -> None:
         self.viewer = viewer
         self.eyes = eyes
+        self.same = same
         self.common = common
         self.seen = seen
         self.key = 0 if eyes == 0 else viewer + 2        # of what is kept for this viewer
@@ -108,17 +114,54 @@ class Writer:
 
     def table(self, t: Table, block: Block, recalled: dict[str, Any]) -> None:
         """The table, but for the steps; what is recalled takes the place of its field."""
-        for slot in block.slots:
-            if slot.name in recalled:
+        held = block.held(t)
+        slots = block.slots
+        for at in range(len(slots)):
+            slot = slots[at]
+            if recalled and slot.name in recalled:
                 self.slot(recalled[slot.name], slot, -1)
             else:
-                self.field(t, slot, -1)
+                self.field(t, held[at], slot, -1)
 
     def block(self, value: Any, block: Block, place: int) -> None:
         """An object; its owner is the seat that it names, or the one in whose place it stands."""
         owner: int = getattr(value, block.owner) if block.owner else place
-        for slot in block.slots:
-            self.field(value, slot, owner)
+        held = block.held(value)
+        if self.same and block.looked_at:
+            self.look(value, held, block, owner)
+        else:
+            self.fields(value, held, block, owner)
+
+    def look(self, value: Any, held: tuple[Any, ...], block: Block, owner: int) -> None:
+        """An object that is mostly as it was before, and then nothing is written anew."""
+        start = self.size
+        last = self.seen[start]
+        if last is not None and last.owner == owner and last.held == held:
+            self.again(last)
+            return
+        first, odd, clipped = len(self.parts), len(self.places), self.clipped
+        self.fields(value, held, block, owner)
+        if self.clipped == clipped:
+            self.seen[start] = self.gathered(block.copied(held), owner, start, first, odd)
+
+    def fields(self, value: Any, held: tuple[Any, ...], block: Block, owner: int) -> None:
+        slots = block.slots
+        for at in range(len(slots)):
+            self.field(value, held[at], slots[at], owner)
+
+    def again(self, last: Written) -> None:
+        """What was written here before."""
+        if last.places:
+            start = self.size
+            self.places += [start + at for at in last.places]
+            self.values += last.values
+        self.whole(last.part)
+
+    def gathered(self, held: Any, owner: i64, start: i64, first: i64, odd: i64) -> Written:
+        """What was written since, in one part."""
+        part = b"".join(self.parts[first:])
+        self.parts[first:] = [part]
+        return Written(held, owner, part, [at - start for at in self.places[odd:]], self.values[odd:])
 
     def last(self, value: Any, slot: Slot, place: int) -> None:
         """An object that never changes is written once for each viewer."""
@@ -134,9 +177,8 @@ class Writer:
                 known.clear()
             known[value] = b"".join(self.parts[first:])
 
-    def field(self, value: Any, slot: Slot, owner: int) -> None:
+    def field(self, value: Any, part: Any, slot: Slot, owner: int) -> None:
         """A field of an object, as the viewer may know it."""
-        part = getattr(value, slot.name)
         if slot.sight == ALL or self.eyes == 0 or (slot.sight == OWN and owner == self.viewer):
             if slot.kind == NUMBER and isinstance(part, int):
                 self.number(part)
@@ -213,9 +255,8 @@ class Writer:
         inner = inner_of(slot)
         shown = self.begin(value, slot)
         if inner.kind == NUMBER and len(shown) >= SHORT:
-            numbers = list(shown)
-            for at in range(0, len(numbers), STRETCH):
-                self.stretch(numbers[at:at + STRETCH], inner, self.common)
+            for at in range(0, len(shown), STRETCH):
+                self.stretch(shown[at:at + STRETCH], inner, self.common)
         elif inner.steady:
             self.stretch(list(shown), inner, self.seen)
         else:
@@ -226,15 +267,12 @@ class Writer:
                     self.slot(item, inner, at if place < 0 else place)
         self.end(shown, slot)
 
-    def stretch(self, held: Any, inner: Slot, before: Any) -> None:
-        """Things side by side: mostly those that stood there before, and then nothing is written anew."""
+    def stretch(self, held: Any, inner: Slot, before: Kept) -> None:
+        """Things of a list side by side: mostly those that stood there before, too."""
         start = self.size
-        last: Written | None = before[start]
+        last = before[start]
         if last is not None and last.held == held:
-            if last.places:
-                self.places += [start + at for at in last.places]
-                self.values += last.values
-            self.whole(last.part)
+            self.again(last)
             return
         first, odd, clipped = len(self.parts), len(self.places), self.clipped
         for item in held:
@@ -244,10 +282,8 @@ class Writer:
                 self.object(item, inner, -1)
             else:
                 self.slot(item, inner, -1)
-        part = b"".join(self.parts[first:])
-        self.parts[first:] = [part]
         if self.clipped == clipped:
-            before[start] = Written(held, part, [at - start for at in self.places[odd:]], self.values[odd:])
+            before[start] = self.gathered(held, -1, start, first, odd)
 
     def each(self, value: Any, slot: Slot) -> None:
         """A list with an entry for each seat, of which the viewer knows its own."""
@@ -286,25 +322,28 @@ class Sight:
         self.block = block
         self.step = step
         self.size = 1 + block.width + step.width + 1
-        self.before: dict[int, list[Written | None]] = {}          # what stood in rows last, by eyes and place
+        self.before: dict[int, Kept] = {}         # what stood in rows last, by eyes and place
 
-    def writer(self, viewer: int, eyes: int) -> Writer:
-        return Writer(viewer, eyes, self.last_seen(COMMON), self.last_seen(eyes))
+    def writer(self, viewer: int, eyes: int, same: bool) -> Writer:
+        return Writer(viewer, eyes, same, self.last_seen(COMMON), self.last_seen((eyes << 5) + viewer + 1))
 
-    def last_seen(self, eyes: int) -> list[Written | None]:
+    def last_seen(self, eyes: int) -> Kept:
         """What these eyes saw last, by its place."""
         if eyes not in self.before:
             self.before[eyes] = [None] * self.size
         return self.before[eyes]
 
-    def written(self, t: Table, seat: int) -> Writer:
-        """The table as the seat may know it; who only looks on knows what everybody does."""
+    def written(self, t: Table, seat: int, same: bool = True) -> Writer:
+        """The table as the seat may know it; who only looks on knows what everybody does.
+
+        `same`: it is mostly the same table as before.
+        """
         eyes = 0 if t.over else 1 << seat if 0 <= seat < t.seats else (1 << t.seats) - 1
-        return self.row(t, self.writer(seat, eyes), self.game.recalled(t, seat))
+        return self.row(t, self.writer(seat, eyes, same), self.game.recalled(t, seat))
 
     def written_view(self, view: Table, seat: int) -> Writer:
         """The same from a view that is at hand."""
-        return self.row(view, self.writer(seat, 0), {})
+        return self.row(view, self.writer(seat, 0, False), {})
 
     def row(self, t: Table, out: Writer, recalled: dict[str, Any]) -> Writer:
         """The seat, the table, the step on top of it, and how much had no place."""

@@ -79,6 +79,11 @@ class Seat:
         self.space = space
         self.furthest = furthest                 # the furthest space so far
 
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.nation, self.stock, self.treasury, self.people, self.cities, self.ships, self.kept,
+                self.fresh, self.due, self.hand, self.red, self.returned, self.cards, self.space, self.furthest)
+
     def clone(self) -> Seat:
         return Seat(self.nation, self.stock, self.treasury, self.people, self.cities, self.ships[:], self.kept,
                     self.fresh, self.due[:], self.hand[:], self.red[:], self.returned[:],
@@ -137,6 +142,12 @@ class Civilization(Table):
 
     def push(self, step: Step[Civilization]) -> None:
         self.stack.append(cast("Step[Table]", step))
+
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.seats, self.mode, self.chart, self.bound, self.goal, self.turn, self.stalled, self.ended,
+                self.order, self.tokens, self.city, self.exempt, self.census, self.seat, self.piles, self.left,
+                self.offers, self.deals, self.markets)
 
     def clone(self) -> Civilization:
         c = Civilization(self.seats, self.mode, self.chart, self.bound, self.goal, self.turn, self.stalled, self.ended,

@@ -76,6 +76,10 @@ class Seat:
         self.sees = sees                         # who knows it, as bits
         self.seen = seen                         # None in the views of others
 
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.score, self.supply, self.event, self.fate, self.past, self.empire, self.sees, self.seen)
+
     def clone(self) -> Seat:
         return Seat(self.score, self.supply, self.event[:], self.fate[:], self.past, self.empire, self.sees, self.seen)
 
@@ -127,6 +131,11 @@ class Realm:
         self.empty = empty                       # lands taken that held no army
         self.mark = mark                         # the land that the Turks left, as if held (HW-R.29)
 
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.seat, self.card, self.kingdom, self.armies, self.tokens, self.discs, self.rails, self.ruse,
+                self.played, self.declined, self.used, self.empty, self.mark)
+
     def clone(self) -> Realm:
         return Realm(self.seat, self.card, self.kingdom, self.armies, self.tokens, self.discs, self.rails, self.ruse,
                      self.played[:], self.declined, self.used, self.empty, self.mark)
@@ -175,6 +184,12 @@ class World(Table):
 
     def push(self, step: Step[World]) -> None:
         self.stack.append(cast("Step[Table]", step))
+
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.seats, self.classic, self.epoch, self.called, self.player, self.pieces, self.monuments,
+                self.forts, self.order, self.holder, self.active, self.built, self.tokens, self.seat,
+                self.realms)
 
     def clone(self) -> World:
         c = World(self.seats, self.classic, self.epoch, self.called, self.player, self.pieces, self.monuments,

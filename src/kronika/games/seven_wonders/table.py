@@ -77,6 +77,12 @@ class Seat:
         self.won = won                           # victory tokens by age, four bits each
         self.lost = lost                         # defeat tokens
 
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.board, self.side, self.coins, self.hand, self.stages, self.under, self.early, self.late,
+                self.colors, self.chains, self.raw, self.raw_sold, self.goods, self.goods_sold, self.wild,
+                self.discount, self.shields, self.science, self.ability, self.won, self.lost)
+
     def clone(self) -> Seat:
         return Seat(self.board, self.side, self.coins, self.hand, self.stages, self.under, self.early, self.late,
                     self.colors, self.chains, self.raw, self.raw_sold, self.goods, self.goods_sold, self.wild,
@@ -145,6 +151,11 @@ class SevenWonders(Table):
 
     def push(self, step: Step[SevenWonders]) -> None:
         self.stack.append(cast("Step[Table]", step))
+
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.seats, self.all_day, self.age, self.turn, self.salvager, self.looker, self.looked,
+                self.pile, self.salvaged, self.seat, self.look, self.memory)
 
     def clone(self) -> SevenWonders:
         c = SevenWonders(self.seats, self.all_day, self.age, self.turn, self.salvager, self.looker, self.looked,

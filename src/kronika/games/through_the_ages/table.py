@@ -100,6 +100,17 @@ class Seat:
         self.prey = prey                         # the rival whose marker the seat holds, or NONE (TA06-17.03)
         self.kept = kept                         # own bonus cards, secret until the end (TA06-17.09)
 
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.culture, self.science, self.yellow, self.unused, self.bank, self.workers, self.blue,
+                self.techs, self.government, self.leader, self.led, self.homer, self.wonders, self.ruined,
+                self.unfinished, self.stages, self.colonies, self.white, self.civil, self.red, self.military,
+                self.lent, self.spare, self.arms, self.churchill_arms, self.churchill_science, self.traded_food,
+                self.traded_resources, self.done, self.caesar, self.silent, self.tactic, self.exclusive,
+                self.pact, self.partner, self.side, self.wars, self.cards, self.fresh, self.hand, self.backs,
+                self.thrown, self.prepared, self.yellows, self.blues, self.turns, self.uprisings, self.prey,
+                self.kept)
+
     def clone(self) -> Seat:
         return Seat(self.culture, self.science, self.yellow, self.unused, self.bank, self.workers[:], self.blue[:],
                     self.techs, self.government, self.leader, self.led, self.homer, self.wonders, self.ruined,
@@ -198,6 +209,13 @@ class ThroughTheAges(Table):
 
     def push(self, step: Step[ThroughTheAges]) -> None:
         self.stack.append(cast("Step[Table]", step))
+
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.seats, self.edition, self.mode, self.options, self.age, self.ended, self.round,
+                self.active, self.start, self.last, self.left, self.row, self.civil, self.deck, self.discard,
+                self.current, self.ages, self.future, self.past, self.common, self.gone, self.out, self.peeked,
+                self.peekers, self.finals, self.hidden_finals, self.players, self.seat)
 
     def clone(self) -> ThroughTheAges:
         return self.copied([p.clone() for p in self.seat])
