@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from kronika.core.company import Company, Whims, ranked
 from kronika.core.game import Game
 from kronika.core.paired import Paired, Trial, chance
 from kronika.core.playout import playout
@@ -11,6 +12,7 @@ from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import Table, actors, check, draw, lowest, options, play
 from kronika.games import OWN, load
 from kronika.games.civilization.purchases import Buying
+from kronika.games.seven_wonders.table import SevenWonders
 from kronika.players import make
 from kronika.players.budget import Budget
 from kronika.players.judgement import judgement_of
@@ -136,6 +138,73 @@ def test_candidates_share_their_luck() -> None:
     for _ in range(6):
         paired.step()
     assert paired.trials[0].found == paired.trials[1].found
+
+
+def test_the_others_have_whims_in_every_second_world() -> None:
+    """In 7 Wonders, where they play what greedy does not foresee; in History of the World they play like greedy."""
+    paired = tried([[], []])
+    seen = []
+    for _ in range(4):
+        company = paired.company()
+        assert isinstance(company, Company)
+        assert company.seat == paired.seat
+        assert company.plan is paired.judgement
+        seen.append(company.others is paired.whims)
+        paired.step()
+        paired.step()
+    assert seen == [True, False, True, False]
+    game = load("history_of_the_world")
+    t = later(game, 12)
+    seat = lowest(actors(t))
+    plain = Paired(game, judgement_of(game.key), paired.evaluation, game.view(t, seat), seat, paired.trials, 1)
+    company = plain.company()
+    assert isinstance(company, Company)
+    assert company.others is plain.judgement
+
+
+def test_a_seat_goes_on_by_its_plan() -> None:
+    """Who is fond of military structures has more shields after the playouts than greedy."""
+    game = load("seven_wonders")
+    t = later(game, 4)
+    seat = lowest(actors(t))
+    judgement = judgement_of(game.key)
+    shields = []
+    for plan in (judgement, judgement.plans(t, seat)[0]):
+        worlds = [t.clone() for _ in range(12)]
+        for number, world in enumerate(worlds):
+            playout(world, Rng(number), 400, False, Rng(number), Company(seat, plan, judgement))
+        shields.append(sum(world.seat[seat].shields for world in worlds if isinstance(world, SevenWonders)))
+    assert shields[1] > shields[0] > 0
+
+
+def test_every_candidate_is_tried_with_every_plan() -> None:
+    """Greedy's move stays; it is compared by its best plan."""
+    paired = tried([[0.5, 0.5, 0.5], [0.6, 0.61, 0.62]])
+    player = make("search@4", paired.game)
+    assert isinstance(player, Search)
+    plans = paired.judgement.plans(paired.view, paired.seat)
+    trials = player.planned(paired.view, paired.seat, paired.trials)
+    assert [trial.plan for trial in trials] == [None, None, plans[0], plans[0], plans[1], plans[1]]
+    assert [trial.move for trial in trials] == [trial.move for trial in paired.trials] * 3
+    assert [trial.stays for trial in trials] == [True, False, False, False, False, False]
+    paired.trials = trials
+    for trial, value in zip(trials[2:], (0.7, 0.4, 0.1, 0.1)):
+        trial.found = [value, value + 0.01, value + 0.02]
+    assert chosen(paired) == trials[0].move
+    trials[5].found = [0.8, 0.81, 0.82]
+    assert chosen(paired) == trials[1].move
+
+
+def test_a_whim_is_one_of_the_moves_that_greedy_likes() -> None:
+    game = load("seven_wonders")
+    judgement, t = judgement_of(game.key), later(game, 6)
+    seat = lowest(actors(t))
+    offers = options(t, seat)
+    likes = judgement.priors(t, seat, offers)
+    order = sorted(range(len(offers)), key=lambda i: -likes[i])
+    assert [ranked(likes, place) for place in range(len(offers))] == order
+    said = [Whims(judgement, 1, 3).reply(t, seat, Rng(seed)) for seed in range(40)]
+    assert {offers.index(move) for move in said if move is not None} == set(order[:3])
 
 
 def test_a_lead_is_a_chance() -> None:

@@ -27,6 +27,8 @@ class Judgement(Policy):
     stops: ClassVar[bool] = True       # whether playouts end before the game does, and so need an evaluation
     breadth: ClassVar[int] = 6         # so many moves are worth a closer look
     wide: ClassVar[int] = 8            # and so many to a master, who has more time
+    whims: ClassVar[int] = 0           # in every second world one move of the others in so many is a whim; 0: none
+    liked: ClassVar[int] = 3           # a whim is any of so many that greedy likes best
     scale: ClassVar[float] = 10.0      # a lead of so many points is a chance of about three in four
     aspects: ClassVar[list[tuple[str, list[int]]]] = []    # what can be told: names, with features or the points
 
@@ -43,6 +45,10 @@ class Judgement(Policy):
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         """How much greedy likes each offer, on any scale: the higher, the sooner it is looked at. NEVER: not at all."""
         return [0.0] * len(offers)
+
+    def plans(self, t: Table, seat: int) -> list[Policy]:
+        """Other ways to go on than greedy's, by which the seat tries every candidate too."""
+        return []
 
     def points(self, t: Table, seat: int) -> float:
         """What decides, as one number of now: the seat's points, mostly."""

@@ -4,23 +4,26 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from kronika.core.company import Company, Whims
 from kronika.core.game import Game
 from kronika.core.judgement import Evaluation, Judgement, Quiet
 from kronika.core.move import Move
-from kronika.core.playout import playout
+from kronika.core.playout import Policy, playout
 from kronika.core.rng import Rng
 from kronika.core.table import Table, play
 
 LONGEST: Final = 20_000                # decisions of a playout
+WILD: Final = 2                        # in one world of so many the others have whims, where a game says so
 
 
 class Trial:
     """A candidate, and what its playouts came to: the chance to win, world by world."""
 
-    def __init__(self, move: Move, prior: float, stays: bool = False) -> None:
+    def __init__(self, move: Move, prior: float, stays: bool = False, plan: Policy | None = None) -> None:
         self.move = move
         self.prior = prior
         self.stays = stays                       # whatever it finds
+        self.plan = plan                         # how the seat goes on; None: like greedy
         self.alive = True
         self.found: list[float] = []             # by world
 
@@ -39,6 +42,7 @@ class Paired:
         self.view = view
         self.seat = seat
         self.trials = trials
+        self.whims = Whims(judgement, judgement.whims, judgement.liked)
         self.stop = Quiet(judgement, seat, judgement.horizon(view, seat))
         self.seed = seed
         self.worlds = 0
@@ -76,8 +80,13 @@ class Paired:
     def outcome(self, t: Table, move: Move) -> float:
         """The chance to win after the move, were it all played like this."""
         play(t, self.seat, move)
-        playout(t, self.luck(1), LONGEST, False, self.luck(2), self.judgement, self.stop)
+        playout(t, self.luck(1), LONGEST, False, self.luck(2), self.company(), self.stop)
         return self.value(t)
+
+    def company(self) -> Policy:
+        """Who plays on: the seat by the plan of the trial, the others like greedy, in some worlds with whims."""
+        others: Policy = self.whims if self.whims.odd and self.worlds % WILD == 0 else self.judgement
+        return Company(self.seat, self.trials[self.next].plan or self.judgement, others)
 
     def value(self, t: Table) -> float:
         """A lead over the best of the others, as a chance to win."""
@@ -114,12 +123,13 @@ class Paired:
     def _worse(self, i: int) -> tuple[float, int]:
         return (-self.trials[i].mean(), i)
 
-    def best(self) -> int:
-        """The best trial of those alive; of equal ones the first."""
+    def best(self, move: Move | None = None) -> int:
+        """The best trial of those alive, or of those with that move; of equal ones the first."""
         top = -1
         for i, trial in enumerate(self.trials):
-            if trial.alive and (top < 0 or trial.mean() > self.trials[top].mean()):
-                top = i
+            if trial.alive and (move is None or trial.move == move):
+                if top < 0 or trial.mean() > self.trials[top].mean():
+                    top = i
         return top
 
     def lead(self, one: int, other: int) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from kronika.core.move import Move
 from kronika.core.network import Network
 from kronika.core.paired import Paired
 from kronika.core.table import Table
-from kronika.players.search import DOUBT, Search
+from kronika.players.search import Search, chosen
 from kronika.players.weights import trained
 
 SLOPE = 0.25                           # of the chance to win over the lead, where nothing is decided yet
@@ -29,7 +29,4 @@ class Master(Search):
 
     def chosen(self, paired: Paired) -> Move:
         """The best candidate; greedy's unless the gain is clearly more than chance and the network's error explain."""
-        best = paired.best()
-        lead, error = paired.lead(best, 0)
-        doubt = SLOPE * OWN * paired.evaluation.doubt / paired.evaluation.scale
-        return paired.trials[best if best > 0 and lead > DOUBT * error + doubt else 0].move
+        return chosen(paired, SLOPE * OWN * paired.evaluation.doubt / paired.evaluation.scale)

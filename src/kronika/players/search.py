@@ -42,7 +42,8 @@ class Search(Player):
         if liked is None or among_others(view, seat):
             return liked
         trials = self.candidates(view, seat, options, liked)
-        paired = self.tried(view, seat, self.sifted(view, seat, trials, meter, rng), rng.word())
+        trials = self.planned(view, seat, self.sifted(view, seat, trials, meter, rng))
+        paired = self.tried(view, seat, trials, rng.word())
         self.spend(paired, meter)
         return self.chosen(paired)
 
@@ -66,6 +67,11 @@ class Search(Player):
         paired.forget()
         order = sorted(range(1, len(trials)), key=lambda i: -trials[i].mean())
         return [Trial(trials[i].move, trials[i].prior, i == 0) for i in [0, *order[:FEW - 1]]]
+
+    def planned(self, view: Table, seat: int, trials: list[Trial]) -> list[Trial]:
+        """Every candidate with greedy's way to go on, and with the other plans of the game."""
+        plans = self.judgement.plans(view, seat)
+        return [*trials, *[Trial(trial.move, trial.prior, False, plan) for plan in plans for trial in trials]]
 
     def chosen(self, paired: Paired) -> Move:
         return chosen(paired)
@@ -105,8 +111,9 @@ def among_others(view: Table, seat: int) -> bool:
     return view.stack[-1].open and admits(view) & ~CHANCE_BIT != 1 << seat
 
 
-def chosen(paired: Paired) -> Move:
-    """The best candidate; greedy's, which is the first, unless another is clearly better."""
+def chosen(paired: Paired, doubt: float = 0.0) -> Move:
+    """The best candidate; greedy's, which is the first, unless another is clearly better with any plan."""
     best = paired.best()
-    lead, error = paired.lead(best, 0)
-    return paired.trials[best if best > 0 and lead > DOUBT * error else 0].move
+    liked = paired.best(paired.trials[0].move)
+    lead, error = paired.lead(best, liked)
+    return paired.trials[best if lead > DOUBT * error + doubt else liked].move

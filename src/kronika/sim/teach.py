@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from kronika.core.company import Whims
 from kronika.core.game import Game
 from kronika.core.judgement import Judgement, Quiet
 from kronika.core.move import Move
@@ -29,7 +30,7 @@ from kronika.players.weights import network
 from kronika.referee.chance import luck
 from kronika.sim.lesson import learned
 from kronika.sim.network import Array, Fit
-from kronika.sim.train import Course, Notebook, Odd, written
+from kronika.sim.train import FEW, ODD, Course, Notebook, written
 from kronika.sim.workers import mapped
 
 CHUNK = 10                             # games that a process plays before it is heard of
@@ -49,6 +50,10 @@ class Taught(Master):
             self.made[view.seats] = network(self.judgement, self.found, view.seats)
         return self.made[view.seats]
 
+    def planned(self, view: Table, seat: int, trials: list[Trial]) -> list[Trial]:
+        """Like greedy alone: there are too few simulations for more plans."""
+        return trials
+
     def tried(self, view: Table, seat: int, trials: list[Trial], seed: int) -> Paired:
         paired = super().tried(view, seat, trials, seed)
         near = max(self.judgement.quiet(view, seat) + 1, self.judgement.reach(view, seat) - 1)
@@ -62,7 +67,7 @@ class Thinking(Policy):
     def __init__(self, game: Game, player: Master) -> None:
         self.game = game
         self.player = player
-        self.odd = Odd(player.judgement)
+        self.odd = Whims(player.judgement, ODD, FEW)
 
     def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
         top = t.stack[-1]
@@ -83,7 +88,7 @@ def play(course: Course, number: int, seats: int, first: int, last: int, before:
     game = load(course.game)
     setup = game.setup(seats, course.edition, course.mode)
     game = game.of(course.edition)
-    policy: Policy = Odd(judgement)
+    policy: Policy = Whims(judgement, ODD, FEW)
     if number:
         policy = Thinking(game, Taught(game, judgement, json.loads(before)))
     rows: list[list[float]] = []

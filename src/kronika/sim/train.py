@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kronika.core.company import Whims
 from kronika.core.game import Game, Setup
 from kronika.core.judgement import Judgement
-from kronika.core.move import Move
-from kronika.core.playout import Policy, Stop, playout
-from kronika.core.rng import Rng, stream
+from kronika.core.playout import Stop, playout
+from kronika.core.rng import stream
 from kronika.core.table import Table
 from kronika.games import box, load
 from kronika.players.judgement import judgement_of
@@ -69,22 +69,6 @@ class Course:
         return {"game": self.game, "edition": self.edition, "mode": self.mode, "form": self.form,
                 "features": judgement.version, "data": box.digest(self.game, self.edition),
                 "seed": self.seed, "games": self.games, **more}
-
-
-class Odd(Policy):
-    """Greedy with a whim: now and then another of the moves that it likes, so that more of the game is seen."""
-
-    def __init__(self, judgement: Judgement) -> None:
-        self.judgement = judgement
-
-    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
-        top = t.stack[-1]
-        if top.open or rng.below(ODD):
-            return self.judgement.reply(t, seat, rng)
-        offers = top.options(t, seat)
-        priors = self.judgement.priors(t, seat, offers)
-        order = sorted(range(len(offers)), key=lambda i: -priors[i])
-        return offers[order[rng.below(min(FEW, len(order)))]]
 
 
 @dataclass
@@ -154,7 +138,7 @@ def look_on(game: Game, setup: Setup, judgement: Judgement, seed: int, number: i
     """One game of greedy players with whims."""
     t = game.new(setup)
     book = Notebook(judgement)
-    playout(t, stream(seed, number), LONGEST, False, luck(seed, number), Odd(judgement), book)
+    playout(t, stream(seed, number), LONGEST, False, luck(seed, number), Whims(judgement, ODD, FEW), book)
     lesson.games += 1
     if t.over:
         final = [judgement.points(t, seat) for seat in range(t.seats)]

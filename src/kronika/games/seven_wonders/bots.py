@@ -33,6 +33,7 @@ from kronika.games.seven_wonders.table import Seat, SevenWonders
 COIN: Final = 0.36                     # a coin is a third of a point, and a little freedom
 RIVAL: Final = 0.14                    # what a neighbour's coin costs me
 DENY: Final = 0.22                     # the share of the next player's gain that I gain by keeping a card from it
+FOND: Final = 2.5                      # what a structure is worth more to those who are fond of its colour
 MOST_KNOWN: Final = 50_000             # supplies that are remembered for each gain
 _RAW: Final[dict[int, dict[int, int]]] = {}      # by what is gained and what is there: units spared
 _GOODS: Final[dict[int, int]] = {}
@@ -40,14 +41,16 @@ _SCIENCE: Final = [-1.0] * 0x10000     # points by packed symbols, as far as the
 DEMANDS: Final = [card.cost for card in CARDS if card.age >= 2 and card.cost.resources]
 
 
-def decide(t: SevenWonders, seat: int, offers: list[Move], rng: Rng) -> Move:
-    """The offer of the highest worth; of equal ones any."""
+def decide(t: SevenWonders, seat: int, offers: list[Move], rng: Rng, fond: int = -1) -> Move:
+    """The offer of the highest worth; of equal ones any. One may be fond of the structures of a colour."""
     best = offers[0]
     top = -1000.0
     ties = 0
     mind = Mind()
     for move in offers:
         value = worth(t, seat, move, mind)
+        if fond >= 0 and isinstance(move, Build) and CARDS[move.card].color == fond:
+            value += FOND
         if value > top + 1e-9:
             best = move
             top = value

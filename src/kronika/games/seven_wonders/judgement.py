@@ -8,15 +8,29 @@ from typing import ClassVar, Final, cast
 
 from kronika.core import judgement
 from kronika.core.move import Move
+from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.table import Table
 from kronika.games.seven_wonders.bots import Mind, decide, worth
-from kronika.games.seven_wonders.cards import CATEGORIES
+from kronika.games.seven_wonders.cards import CATEGORIES, COLORS
 from kronika.games.seven_wonders.outlook import features
 from kronika.games.seven_wonders.score import sheet, total
 from kronika.games.seven_wonders.table import SevenWonders
 
 ASPECTS: Final[list[tuple[str, list[int]]]] = [(category, []) for category in CATEGORIES]
+
+
+class Fond(Policy):
+    """Greedy with a preference for the structures of one colour."""
+
+    def __init__(self, color: int) -> None:
+        self.color = color
+
+    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        return decide(cast(SevenWonders, t), seat, t.stack[-1].options(t, seat), rng, self.color)
+
+
+PLANS: Final[list[Policy]] = [Fond(COLORS.index("red")), Fond(COLORS.index("green"))]
 
 
 class Judgement(judgement.Judgement):
@@ -27,6 +41,8 @@ class Judgement(judgement.Judgement):
     stops: ClassVar[bool] = False
     breadth: ClassVar[int] = 6
     wide: ClassVar[int] = 10
+    whims: ClassVar[int] = 2
+    liked: ClassVar[int] = 6
     scale: ClassVar[float] = 6.0
     aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
@@ -36,6 +52,10 @@ class Judgement(judgement.Judgement):
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         mind = Mind()
         return [worth(cast(SevenWonders, t), seat, move, mind) for move in offers]
+
+    def plans(self, t: Table, seat: int) -> list[Policy]:
+        """One military structure or one of science means little: who wants more of them has to plan it."""
+        return PLANS
 
     def points(self, t: Table, seat: int) -> float:
         return float(total(cast(SevenWonders, t), seat))

@@ -1,0 +1,51 @@
+"""Who plays in a playout: greedy with whims, and a seat with a plan among others."""
+from __future__ import annotations
+
+from kronika.core.judgement import Judgement
+from kronika.core.move import Move
+from kronika.core.playout import Policy
+from kronika.core.rng import Rng
+from kronika.core.table import Table
+
+
+class Whims(Policy):
+    """Greedy, whose one move in `odd` is any of the `few` that it likes best."""
+
+    def __init__(self, judgement: Judgement, odd: int, few: int) -> None:
+        self.judgement = judgement
+        self.odd = odd
+        self.few = few
+
+    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        top = t.stack[-1]
+        if top.open or rng.below(self.odd):
+            return self.judgement.reply(t, seat, rng)
+        offers = top.options(t, seat)
+        likes = self.judgement.priors(t, seat, offers)
+        return offers[ranked(likes, rng.below(min(self.few, len(offers))))]
+
+
+class Company(Policy):
+    """A seat that goes on by its own plan, and the others."""
+
+    def __init__(self, seat: int, plan: Policy, others: Policy) -> None:
+        self.seat = seat
+        self.plan = plan
+        self.others = others
+
+    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        return self.plan.reply(t, seat, rng) if seat == self.seat else self.others.reply(t, seat, rng)
+
+
+def ranked(likes: list[float], place: int) -> int:
+    """Which one is liked best, next to the best and so on; of equal ones the first comes first."""
+    left = list(range(len(likes)))
+    while True:
+        best = left[0]
+        for i in left:
+            if likes[i] > likes[best]:
+                best = i
+        if not place:
+            return best
+        place -= 1
+        left.remove(best)
