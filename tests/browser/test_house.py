@@ -27,6 +27,30 @@ def test_the_cards_of_every_game_fit_a_phone(reader: Open, server: str) -> None:
         assert fits(page), game
 
 
+# What is cut in a card, or lies on something else in it; names on the map that lie on each other.
+CARDS = """() => {
+    const box = (el) => el.getBoundingClientRect();
+    const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    const cut = [...document.querySelectorAll(".gallery li :is(b, em, small, span)")]
+        .filter((el) => el.checkVisibility() && box(el).right > box(el.closest(".gallery>li")).right + 1);
+    const met = [...document.querySelectorAll(".card-head:has(b):has(em)")]
+        .filter((head) => on(box(head.querySelector("b")), box(head.querySelector("em"))));
+    const names = [...document.querySelectorAll(".land-name:not(.covered)")].map(box);
+    const laid = names.filter((a, i) => names.slice(i + 1).some((b) => on(a, b)));
+    return [cut.map((el) => el.textContent.trim()), met.map((el) => el.textContent.trim()), laid.length] }"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_the_cards_of_history_of_the_world_are_whole(reader: Open, size: tuple[int, int], lang: str) -> None:
+    page = reader("/cards/history_of_the_world", lang, size)
+    page.wait_for_function(f"() => ({CARDS})()[2] === 0")
+    assert page.evaluate(CARDS)[:2] == [[], []]
+    columns = page.locator(".lands>li").first
+    assert columns.locator("h3").bounding_box()["y"] < columns.locator("ul").bounding_box()["y"]  # type: ignore[index]
+
+
 def test_a_lobby_brings_itself_up_to_date(reader: Open, server: str) -> None:
     """An open table appears, loses its chairs one by one, and goes, without anybody loading the page again."""
     looker, host = reader(name="Néző"), reader(name="Zsófi")
