@@ -1,4 +1,4 @@
-"""Who plays in a playout: greedy with whims, and a seat with a plan among others."""
+"""Who plays in a playout: greedy with whims, and a seat that plays as well as it can, or by a plan, among others."""
 from __future__ import annotations
 
 from kronika.core.judgement import Judgement
@@ -23,6 +23,16 @@ class Whims(Policy):
         offers = top.options(t, seat)
         likes = self.judgement.priors(t, seat, offers)
         return offers[ranked(likes, rng.below(min(self.few, len(offers))))]
+
+
+class Skilled(Policy):
+    """As well as the game knows: like greedy, where it knows nothing better."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+
+    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        return self.judgement.retort(t, seat, rng)
 
 
 class Company(Policy):

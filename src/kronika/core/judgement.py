@@ -42,6 +42,14 @@ class Judgement(Policy):
         offers = top.options(t, seat)
         return offers[0] if len(offers) == 1 and not top.open else self.decide(t, seat, offers, rng)
 
+    def skilled(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+        """The choice of a player who thinks, before it tries anything: greedy's, unless the game knows better play."""
+        return self.decide(t, seat, offers, rng)
+
+    def retort(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        """The same in a playout."""
+        return self.reply(t, seat, rng)
+
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         """How much greedy likes each offer, on any scale: the higher, the sooner it is looked at. NEVER: not at all."""
         return [0.0] * len(offers)

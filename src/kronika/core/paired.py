@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kronika.core.company import Company, Whims
+from kronika.core.company import Company, Skilled, Whims
 from kronika.core.game import Game
 from kronika.core.judgement import Evaluation, Judgement, Quiet
 from kronika.core.move import Move
@@ -23,7 +23,7 @@ class Trial:
         self.move = move
         self.prior = prior
         self.stays = stays                       # whatever it finds
-        self.plan = plan                         # how the seat goes on; None: like greedy
+        self.plan = plan                         # how the seat goes on; None: as well as it can
         self.alive = True
         self.found: list[float] = []             # by world
 
@@ -42,6 +42,7 @@ class Paired:
         self.view = view
         self.seat = seat
         self.trials = trials
+        self.own = Skilled(judgement)
         self.whims = Whims(judgement, judgement.whims, judgement.liked)
         self.stop = Quiet(judgement, seat, judgement.horizon(view, seat))
         self.seed = seed
@@ -84,9 +85,9 @@ class Paired:
         return self.value(t)
 
     def company(self) -> Policy:
-        """Who plays on: the seat by the plan of the trial, the others like greedy, in some worlds with whims."""
+        """Who plays on: the seat by the plan of the trial or as well as it can, the others like greedy, some with whims."""
         others: Policy = self.whims if self.whims.odd and self.worlds % WILD == 0 else self.judgement
-        return Company(self.seat, self.trials[self.next].plan or self.judgement, others)
+        return Company(self.seat, self.trials[self.next].plan or self.own, others)
 
     def value(self, t: Table) -> float:
         """A lead over the best of the others, as a chance to win."""

@@ -181,7 +181,7 @@ def judge(way: Walk, number: int, budget: Budget) -> Finding | None:
     search, view, seat = way.search, moment.view, way.seat
     offers = options(view, seat)
     rng = Rng(number * 7919 + seat + 1)          # of nothing that the seat could not know
-    liked = moment.move if moment.passed else search.judgement.decide(view, seat, offers, rng)
+    liked = moment.move if moment.passed else search.judgement.skilled(view, seat, offers, rng)
     if liked is None:
         return None
     trials = [Trial(liked, 0.0, True)] if moment.passed else search.candidates(view, seat, offers, liked)

@@ -38,7 +38,7 @@ class Search(Player):
         if len(options) == 1 and not view.stack[-1].open:
             return options[0]
         meter = self.budget.meter(budget)
-        liked = self.judgement.decide(view, seat, options, rng)
+        liked = self.judgement.skilled(view, seat, options, rng)
         if liked is None or among_others(view, seat):
             return liked
         trials = self.candidates(view, seat, options, liked)

@@ -19,6 +19,7 @@ from kronika.games.civilization.movement import Movement
 from kronika.games.civilization.moves import Choose
 from kronika.games.civilization.progress import groups, ready_for
 from kronika.games.civilization.purchases import Buying
+from kronika.games.civilization.skill import skilled
 from kronika.games.civilization.table import Civilization
 from kronika.games.civilization.taxes import Rates
 from kronika.games.civilization.trade_cards import Drawing
@@ -46,6 +47,14 @@ class Judgement(judgement.Judgement):
 
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(Civilization, t), seat, offers, rng)
+
+    def skilled(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+        return skilled(cast(Civilization, t), seat, offers, rng)
+
+    def retort(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        top = t.stack[-1]
+        offers = top.options(t, seat)
+        return offers[0] if len(offers) == 1 and not top.open else self.skilled(t, seat, offers, rng)
 
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         """Single decisions are worth a closer look; lists of small moves, movement and barter are left to greedy.

@@ -82,11 +82,15 @@ class March:
         if self.nomads or p.cities + len(self.ready) >= CITIES:
             return None
         stay = sum(min(self.own[area], self.limit(area)) for area in self.mine if area not in self.ready)
-        slack = stay - SUPPORT * (self.t.supported(self.seat) + len(self.ready) + 1)
+        slack = stay - SUPPORT * (self.t.supported(self.seat) + len(self.ready) + 1) - self.reserve()
         move = self.cheapest(self.places(True), slack)
         if move is None and p.people >= CROWDED:
             move = self.cheapest(self.places(False), slack)
         return move
+
+    def reserve(self) -> int:
+        """Tokens beside the support of all cities that are not spent on another one."""
+        return 0
 
     def cheapest(self, places: list[int], slack: int) -> Move | None:
         """The first tokens for the place that costs least beyond surplus."""

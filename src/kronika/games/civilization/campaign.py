@@ -1,0 +1,15 @@
+"""How a skilled player moves: like the greedy one, but its people grow before cities take them."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.games.civilization.march import March
+
+RESERVE: Final = 4                     # tokens that grow on beside those that support cities
+
+
+class Campaign(March):
+    """Sixteen tokens are thirty-two a turn later: who builds at once has two cities when others have five."""
+
+    def reserve(self) -> int:
+        return RESERVE

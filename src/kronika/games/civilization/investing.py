@@ -1,0 +1,93 @@
+"""How a skilled player buys: like the greedy one, and of all ways to pay it finds the one that leaves the best hand."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.core.move import Move
+from kronika.games.civilization.bundles import listed
+from kronika.games.civilization.cards import CARDS, GOODS, KINDS, MOST_CARDS, VALUE, price, worth
+from kronika.games.civilization.moves import DONE, Buy
+from kronika.games.civilization.purchases import no_card
+from kronika.games.civilization.shopping import TOKEN, baskets, fits_plan, keeping, value_of
+from kronika.games.civilization.table import Civilization
+
+AMPLE: Final = 14                      # tokens in stock, beside the taxes, from which there are enough
+IDLE: Final = 0.7                      # what a token of the treasury is worth then
+WASTEFUL: Final = 8                    # ways to pay too much that are looked at
+
+
+class Way:
+    """Whole sets to pay with: their value, which they are, and what the rest is worth for the next turn."""
+
+    def __init__(self, value: int, chosen: int, kept: float) -> None:
+        self.value = value
+        self.chosen = chosen
+        self.kept = kept
+
+
+class Purse:
+    """All ways to pay with whole sets, the smallest sum first."""
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+        self.held = [kind for kind in range(GOODS) if counts[kind]]
+        rows: list[tuple[int, int]] = []
+        for chosen in range(1 << len(self.held)):
+            value = 0
+            for i, kind in enumerate(self.held):
+                if (chosen >> i) & 1:
+                    value += VALUE[kind] * counts[kind] * counts[kind]
+            rows.append((value, chosen))
+        rows.sort()
+        self.ways = [Way(value, chosen, keeping(self.left(chosen))) for value, chosen in rows]
+
+    def cards(self, chosen: int) -> list[int]:
+        bundle = [0] * len(KINDS)
+        for i, kind in enumerate(self.held):
+            if (chosen >> i) & 1:
+                bundle[kind] = self.counts[kind]
+        return bundle
+
+    def left(self, chosen: int) -> list[int]:
+        return [n - m for n, m in zip(self.counts, self.cards(chosen))]
+
+
+def invest(t: Civilization, seat: int) -> Move:
+    """The basket and the payment after which cards, hand and treasury are worth most; nothing, if that is best."""
+    p = t.seat[seat]
+    counts = p.counts()
+    purse = Purse(counts)
+    token = TOKEN if p.stock < AMPLE + 2 * p.cities else IDLE
+    means = worth(counts) + p.treasury
+    buyable = [card for card in range(len(CARDS))
+               if no_card(t, seat, card) is None and price(card, p.cards) <= means and fits_plan(t, seat, card)]
+    best: Move = DONE
+    most = keeping(counts) + token * p.treasury
+    for basket in baskets(buyable):
+        cost = sum(price(card, p.cards) for card in basket)
+        if cost > means or p.cards.bit_count() + len(basket) > MOST_CARDS:
+            continue
+        gain = value_of(t, seat, basket)
+        for way in ways(purse, cost, p.treasury):
+            tokens = max(0, cost - way.value)
+            total = gain + way.kept + token * (p.treasury - tokens)
+            if total > most:
+                most = total
+                best = Buy(basket, listed(purse.cards(way.chosen)), tokens)
+    return best
+
+
+def ways(purse: Purse, cost: int, treasury: int) -> list[Way]:
+    """How the cost can be paid: with sets and tokens, or with sets that come to a little more."""
+    if cost == 0:
+        return purse.ways[:1]
+    out: list[Way] = []
+    wasteful = 0
+    for way in purse.ways:
+        if way.value + treasury >= cost:
+            out.append(way)
+            if way.value >= cost:
+                wasteful += 1
+                if wasteful == WASTEFUL:
+                    break
+    return out

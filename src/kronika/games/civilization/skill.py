@@ -1,0 +1,67 @@
+"""The skilled player: what thinking players do where they try nothing, and in their playouts for themselves."""
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.core.move import Move
+from kronika.core.rng import Rng
+from kronika.games.civilization.areas import AREAS
+from kronika.games.civilization.barter import Barter
+from kronika.games.civilization.bots import decide
+from kronika.games.civilization.campaign import Campaign
+from kronika.games.civilization.cards import CHARTS, NATIONS
+from kronika.games.civilization.investing import invest
+from kronika.games.civilization.market import trade
+from kronika.games.civilization.movement import Movement
+from kronika.games.civilization.moves import Choose
+from kronika.games.civilization.purchases import Buying
+from kronika.games.civilization.setup import ChooseNation
+from kronika.games.civilization.table import Civilization
+
+NEAR: Final = 4                        # walks from the start within which a nation looks for city sites
+SITE: Final = 50                       # what one is worth beside the numbers of the nation's row
+
+
+def skilled(view: Civilization, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+    """Like greedy, but with better land, growth, deals and payments; in games without trade just like it."""
+    top: object = view.stack[-1]
+    if not view.trading():
+        return decide(view, seat, offers, rng)
+    if isinstance(top, ChooseNation):
+        return settler(view, offers)
+    if isinstance(top, Movement):
+        return Campaign(view, top, seat).next()
+    if isinstance(top, Barter):
+        return trade(view, top, seat)
+    if isinstance(top, Buying):
+        return invest(view, seat)
+    return decide(view, seat, offers, rng)
+
+
+def settler(t: Civilization, offers: list[Move]) -> Move:
+    """The nation with many city sites near its start, and a row that asks for little at the end."""
+    best = offers[0]
+    most = -99999
+    for move in offers:
+        assert isinstance(move, Choose)
+        nation = NATIONS[move.nation]
+        likes = SITE * sites_near(t.chart, nation.starts[t.chart]) - max(nation.value)
+        if likes > most:
+            most = likes
+            best = move
+    return best
+
+
+def sites_near(chart: int, start: int) -> int:
+    """City sites that can be walked to from there."""
+    seen = [start]
+    edge = [start]
+    for _ in range(NEAR):
+        ahead: list[int] = []
+        for area in edge:
+            for to in CHARTS[chart].walks[area]:
+                if to not in seen:
+                    seen.append(to)
+                    ahead.append(to)
+        edge = ahead
+    return sum(1 for area in seen if AREAS[area].site)
