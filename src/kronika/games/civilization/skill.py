@@ -11,9 +11,11 @@ from kronika.games.civilization.bots import decide
 from kronika.games.civilization.campaign import Campaign
 from kronika.games.civilization.cards import CHARTS, NATIONS
 from kronika.games.civilization.investing import invest
+from kronika.games.civilization.judging import judged
+from kronika.games.civilization.losses import Losses
 from kronika.games.civilization.market import trade
 from kronika.games.civilization.movement import Movement
-from kronika.games.civilization.moves import Choose
+from kronika.games.civilization.moves import Choose, Lose
 from kronika.games.civilization.purchases import Buying
 from kronika.games.civilization.setup import ChooseNation
 from kronika.games.civilization.table import Civilization
@@ -35,7 +37,29 @@ def skilled(view: Civilization, seat: int, offers: list[Move], rng: Rng) -> Move
         return trade(view, top, seat)
     if isinstance(top, Buying):
         return invest(view, seat)
+    if isinstance(top, Losses):
+        return borne(view, top, seat, offers)
     return decide(view, seat, offers, rng)
+
+
+def borne(t: Civilization, top: Losses, seat: int, offers: list[Move]) -> Move:
+    """The loss after which most grows again: tokens of a crowd first, cities last."""
+    best = offers[0]
+    most = -99.0
+    for move in offers:
+        left = regrown(t, seat, move) if isinstance(move, Lose) else judged(t, top, seat, move)
+        if left > most:
+            most = left
+            best = move
+    return best
+
+
+def regrown(t: Civilization, seat: int, move: Lose) -> float:
+    """One token grows by one, several by two: a third one can best be spared, and the last one like the second."""
+    own = t.on(move.area, seat)
+    left = own - move.number
+    growth = min(own, 2) - min(left, 2)
+    return 10.0 + 0.3 * move.number + 0.2 * (own - 2) - 1.5 * growth - (0.5 if AREAS[move.area].site else 0.0)
 
 
 def settler(t: Civilization, offers: list[Move]) -> Move:
