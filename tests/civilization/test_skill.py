@@ -1,8 +1,10 @@
 """What thinking players do where they try nothing: better than greedy, and from the view alone."""
 from __future__ import annotations
 
-from kronika.core.judgement import Judgement, Skilled
+from kronika.core.company import Company, Skilled
+from kronika.core.judgement import Evaluation, Judgement
 from kronika.core.move import Move
+from kronika.core.paired import Paired, Trial
 from kronika.core.playout import Policy, Stop, playout
 from kronika.core.rng import Rng
 from kronika.core.table import Table, actors, check, lowest, options
@@ -56,7 +58,7 @@ def test_it_settles_where_there_are_many_sites() -> None:
 
 def test_its_people_grow_before_cities_take_them() -> None:
     """At the beginning of the eighth turn it has more cities than greedy has, and more people."""
-    here, there = played(Skilled(JUDGEMENT, 2), 8), played(JUDGEMENT, 8)
+    here, there = played(Company(2, Skilled(JUDGEMENT), JUDGEMENT), 8), played(JUDGEMENT, 8)
     assert here.seat[2].cities >= 4
     assert here.seat[2].cities > there.seat[2].cities + 1
     assert here.seat[2].people > there.seat[2].people
@@ -121,8 +123,8 @@ class Two(Judgement):
 
 
 def test_in_a_playout_only_the_own_seat_is_skilled() -> None:
-    policy = Skilled(Two(), 1)
     t = GAME.new(GAME.setup(3))
+    policy = Paired(GAME, Two(), Evaluation(Two()), t, 1, [Trial(DONE, 0.0)], 1).company()
     assert [policy.reply(t, seat, Rng(1)) for seat in range(3)] == [None, DONE, None]
 
 

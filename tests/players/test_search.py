@@ -148,7 +148,7 @@ def test_the_others_have_whims_in_every_second_world() -> None:
         company = paired.company()
         assert isinstance(company, Company)
         assert company.seat == paired.seat
-        assert company.plan is paired.judgement
+        assert company.plan is paired.own
         seen.append(company.others is paired.whims)
         paired.step()
         paired.step()

@@ -85,7 +85,7 @@ class Paired:
         return self.value(t)
 
     def company(self) -> Policy:
-        """Who plays on: the seat by the plan of the trial or as well as it can, the others like greedy, some with whims."""
+        """Who plays on: the seat by its plan or as well as it can, the others like greedy, some with whims."""
         others: Policy = self.whims if self.whims.odd and self.worlds % WILD == 0 else self.judgement
         return Company(self.seat, self.trials[self.next].plan or self.own, others)
 
