@@ -97,11 +97,32 @@ class Chart:
         self.open_ways = [[to for to in node.near if self.sailed(to)] if self.sailed(node.index) else []
                           for node in NODES]
         self.ways = [[to for to in near if not NODES[to].open] for near in self.open_ways]
+        self.voyages: dict[int, dict[int, int]] = {}         # by where from, how far and over which seas
         self.water = self.waters()
         self.beside = [sorted({*[to for to in area.borders if self.used[to]], *self.across(area)}) for area in AREAS]
 
     def sailed(self, node: int) -> bool:
         return NODES[node].open or self.used[NODES[node].area]
+
+    def within(self, node: int, most: int, open_seas: bool) -> dict[int, int]:
+        """The nodes within so many moves, and how far they are: found once, and not to be changed."""
+        key = (most * len(NODES) + node) * 2 + (1 if open_seas else 0)
+        if key not in self.voyages:
+            self.voyages[key] = self.voyage(node, most, self.open_ways if open_seas else self.ways)
+        return self.voyages[key]
+
+    def voyage(self, node: int, most: int, ways: list[list[int]]) -> dict[int, int]:
+        out = {node: 0}
+        edge = [node]
+        for far in range(1, most + 1):
+            ahead: list[int] = []
+            for at in edge:
+                for to in ways[at]:
+                    if to not in out:
+                        out[to] = far
+                        ahead.append(to)
+            edge = ahead
+        return out
 
     def across(self, area: Area) -> list[int]:
         """The areas across a border on the sea; CV-R65: a lake is none."""

@@ -76,10 +76,9 @@ class Movement(Step[Civilization]):
         """CV-23.06: among nomads nobody enters where others live."""
         return t.mode == NOMADS and t.crowd(area) > t.on(area, seat)
 
-    def ways(self, t: Civilization, seat: int) -> list[list[int]]:
-        """CV-2.11, CV-23.04: open seas with Astronomy, or in the games 71 and 72."""
-        chart = t.map()
-        return chart.open_ways if t.seat[seat].has(ASTRONOMY) or not t.trading() else chart.ways
+    def open_seas(self, t: Civilization, seat: int) -> bool:
+        """CV-2.11, CV-23.04: with Astronomy, or in the games 71 and 72."""
+        return t.seat[seat].has(ASTRONOMY) or not t.trading()
 
     def left(self, t: Civilization, seat: int, ship: int) -> int:
         """CV-9.04: the moves that the ship still has."""
@@ -87,18 +86,7 @@ class Movement(Step[Civilization]):
 
     def distances(self, t: Civilization, seat: int, node: int, most: int) -> dict[int, int]:
         """The nodes within so many moves, and how far they are."""
-        ways = self.ways(t, seat)
-        out = {node: 0}
-        edge = [node]
-        for far in range(1, most + 1):
-            ahead: list[int] = []
-            for at in edge:
-                for to in ways[at]:
-                    if to not in out:
-                        out[to] = far
-                        ahead.append(to)
-            edge = ahead
-        return out
+        return t.map().within(node, most, self.open_seas(t, seat))
 
     def stranded(self, t: Civilization, seat: int, ship: int, node: int, left: int) -> bool:
         """CV-9.07: whether the ship could not end well from there: on a coast, with all its tokens ashore."""
@@ -193,7 +181,7 @@ class Movement(Step[Civilization]):
             return self.no_ending(t, seat, move, most - far)
         if not t.map().sailed(move.node):
             return REGION
-        if NODES[move.node].open and self.ways(t, seat) is t.map().ways:
+        if NODES[move.node].open and not self.open_seas(t, seat):
             return OPEN_SEA
         if not NODES[node].open and any(move.node in NODES[coast].near for coast in AREAS[NODE_AREA[node]].coasts
                                         if coast != node):

@@ -13,8 +13,10 @@ def proposals(hand: list[int], offers: list[Standing]) -> list[Move]:
     if sum(hand) < DEAL:
         return []
     out: list[Move] = []
+    bundles = triples(hand) if offers else []
+    values = [worth(bundle) for bundle in bundles]
     for offer in offers:
-        bundle = nearest(hand, offer.worth)
+        bundle = nearest(bundles, values, offer.worth)
         if bundle:
             out.append(said(bundle, 0, offer.number))
     spared = spare(hand)
@@ -51,25 +53,27 @@ def triples(hand: list[int]) -> list[list[int]]:
     held = [kind for kind in range(len(KINDS)) if hand[kind]]
     out: list[list[int]] = []
     for i, a in enumerate(held):
+        if a >= GOODS:
+            break
         for j in range(i, len(held)):
             for k in range(j, len(held)):
                 bundle = [0] * len(KINDS)
                 bundle[a] += 1
                 bundle[held[j]] += 1
                 bundle[held[k]] += 1
-                if a < GOODS and bundle[a] <= hand[a] and bundle[held[j]] <= hand[held[j]] \
+                if bundle[a] <= hand[a] and bundle[held[j]] <= hand[held[j]] \
                         and bundle[held[k]] <= hand[held[k]]:
                     out.append(bundle)
     return out
 
 
-def nearest(hand: list[int], value: int) -> list[int]:
-    """The three cards whose total is nearest to the value."""
+def nearest(bundles: list[list[int]], values: list[int], value: int) -> list[int]:
+    """The bundle whose worth is nearest to the value; of equal ones the first."""
     best: list[int] = []
     off = 0
-    for bundle in triples(hand):
-        far = abs(worth(bundle) - value)
+    for at in range(len(bundles)):
+        far = abs(values[at] - value)
         if not best or far < off:
-            best = bundle
+            best = bundles[at]
             off = far
     return best
