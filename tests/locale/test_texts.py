@@ -92,3 +92,11 @@ def test_a_sentence_parsed_alone_is_the_one_of_the_whole_file(lang: str) -> None
                 whole.setdefault(item.id.name, item)
     assert set(whole) == set(lazy.messages.text)
     assert not [name for name, item in whole.items() if not item.equals(lazy.messages[name], ["span", "comment"])]
+
+
+def test_one_word_for_a_worker_who_has_no_work() -> None:
+    """The rulebook and the cards call them what the page does; the definition alone has the longer word too."""
+    home = Path(kronika.games.__file__).parent / "through_the_ages"
+    for path in [*home.glob("rules/*.hu.md"), *home.glob("data/*.toml")]:
+        found = re.findall(r"(?:fel nem használt|nem dolgozó)(?: \(szabad\))? munkás\w*", path.read_text("utf-8"))
+        assert found in ([], ["fel nem használt (szabad) munkás"]), path.name
