@@ -8,7 +8,10 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
 import kronika.games
+from kronika.core.table import Note
+from kronika.games import load, notes
 from kronika.locale import LANGUAGES, Texts, bundle, choose, files
+from kronika.locale.log import line
 
 
 @pytest.mark.parametrize(("asked", "environment", "wanted"), [
@@ -100,3 +103,14 @@ def test_one_word_for_a_worker_who_has_no_work() -> None:
     for path in [*home.glob("rules/*.hu.md"), *home.glob("data/*.toml")]:
         found = re.findall(r"(?:fel nem használt|nem dolgozó)(?: \(szabad\))? munkás\w*", path.read_text("utf-8"))
         assert found in ([], ["fel nem használt (szabad) munkás"]), path.name
+
+
+@pytest.mark.parametrize(("said", "wanted"), [
+    (Note("embarked", 0, (0, 2)), "2 tokened hajóra szállt"),
+    (Note("fought", 0, (0, 1, 0)), "1 tokenből egy sem maradt."),
+    (Note("fought", 1, (0, 3, 2)), "3 tokenből 2 maradt."),
+    (Note("pottery", 1, (1,)), "Béla 1 gabonát mutatott: a Fazekasság négy egységet mentett meg érte."),
+    (Note("pottery", 0, (2,)), "2 gabonát mutattál: a Fazekasság mindegyikért négy egységet mentett meg.")])
+def test_the_log_of_civilization_says_none_and_one_as_one_does(said: Note, wanted: str) -> None:
+    told = notes("civilization", load("civilization").setup(4).edition)
+    assert wanted in line(Texts("hu"), told, said, ["Anna", "Béla"], 0)

@@ -170,7 +170,7 @@ civilization-note-walked = { $who ->
    *[other] { $name } { $number } tokenje átvonult: { $area } → { $to }.
  }
 civilization-note-embarked = { $who ->
-    [you] { $number } token hajóra szállt itt: { $area }.
+    [you] { $number } tokened hajóra szállt itt: { $area }.
    *[other] { $name } { $number } tokenje hajóra szállt itt: { $area }.
  }
 civilization-note-landed = { $who ->
@@ -182,8 +182,14 @@ civilization-note-sailed = { $who ->
    *[other] { $name } hajója elhajózott: { $node } → { $to }.
  }
 civilization-note-fought = { $who ->
-    [you] Harcoltál itt: { $area }; { $before } tokenből { $after } maradt.
-   *[other] { $name } harcolt itt: { $area }; { $before } tokenből { $after } maradt.
+    [you] Harcoltál itt: { $area }; { $before } tokenből { $after ->
+        [0] egy sem maradt
+       *[other] { $after } maradt
+    }.
+   *[other] { $name } harcolt itt: { $area }; { $before } tokenből { $after ->
+        [0] egy sem maradt
+       *[other] { $after } maradt
+    }.
  }
 civilization-note-repelled = { $who ->
     [you] { $number } tokened kevés volt a városhoz itt: { $area }.
@@ -235,21 +241,21 @@ civilization-note-drew = { $card ->
      }
  }
 civilization-note-offered = { $who ->
-    [you] { $count } kártyát ajánlottál, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-   *[other] { $name } { $count } kártyát ajánlott, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+    [you] { $count } kártyát ajánlottál, összesen { $worth } értékben, köztük { $named } ({ $number }. ajánlat).
+   *[other] { $name } { $count } kártyát ajánlott, összesen { $worth } értékben, köztük { $named } ({ $number }. ajánlat).
  }
 civilization-note-offered_to = { $who ->
-    [you] { $count } kártyát ajánlottál neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+    [you] { $count } kártyát ajánlottál neki: { $rival }; összesen { $worth } értékben, köztük { $named } ({ $number }. ajánlat).
    *[other] { $rival_who ->
-        [you] { $name } neked ajánlott { $count } kártyát, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-       *[other] { $name } { $count } kártyát ajánlott neki: { $rival }; összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+        [you] { $name } neked ajánlott { $count } kártyát, összesen { $worth } értékben, köztük { $named } ({ $number }. ajánlat).
+       *[other] { $name } { $count } kártyát ajánlott neki: { $rival }; összesen { $worth } értékben, köztük { $named } ({ $number }. ajánlat).
      }
  }
 civilization-note-answered = { $who ->
-    [you] { $rival } ajánlatára válaszoltál: { $count } kártya, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+    [you] { $rival } ajánlatára válaszoltál: { $count } kártya, összesen { $worth } értékben, köztük { $named } ({ $number }. ajánlat).
    *[other] { $rival_who ->
-        [you] { $name } válaszolt az ajánlatodra: { $count } kártya, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
-       *[other] { $name } válaszolt { $rival } ajánlatára: { $count } kártya, összesen { $worth }, köztük { $named } ({ $number }. ajánlat).
+        [you] { $name } válaszolt az ajánlatodra: { $count } kártya, összesen { $worth } értékben, köztük { $named } ({ $number }. ajánlat).
+       *[other] { $name } válaszolt { $rival } ajánlatára: { $count } kártya, összesen { $worth } értékben, köztük { $named } ({ $number }. ajánlat).
      }
  }
 civilization-note-claimed = { $who ->
@@ -325,8 +331,14 @@ civilization-note-loses = { $who ->
    *[other] { $name } { $number } egység elvesztésére kényszerült.
  }
 civilization-note-pottery = { $who ->
-    [you] { $number } gabonát mutattál: a Fazekasság mindegyikért négy egységet mentett meg.
-   *[other] { $name } { $number } gabonát mutatott: a Fazekasság mindegyikért négy egységet mentett meg.
+    [you] { $number } gabonát mutattál: a Fazekasság { $number ->
+        [1] négy egységet mentett meg érte
+       *[other] mindegyikért négy egységet mentett meg
+    }.
+   *[other] { $name } { $number } gabonát mutatott: a Fazekasság { $number ->
+        [1] négy egységet mentett meg érte
+       *[other] mindegyikért négy egységet mentett meg
+    }.
  }
 civilization-note-lost = { $who ->
     [you] { $number } tokent vesztettél itt: { $area }.
