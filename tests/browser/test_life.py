@@ -164,6 +164,22 @@ def test_standing_up_asks_first_and_one_click_takes_the_seat_back(reader: Open, 
     expect(dora.locator("#come-back")).to_have_count(0)
 
 
+def test_the_menu_offers_what_can_be_done_now(reader: Open, server: str) -> None:
+    """Also where the page was opened at another moment of the game."""
+    dora, judit = two_people(reader, server)
+    menu(dora, STAND_UP)
+    surely(dora)
+    dora.wait_for_selector("#come-back")
+    expect(dora.locator(STAND_UP)).to_have_count(0)
+    dora.reload()
+    dora.click("#come-back")
+    expect(dora.locator(STAND_UP)).to_have_count(1)
+    stop(dora)
+    judit.click("#told-end .main")
+    for page in (dora, judit):
+        expect(page.locator(END)).to_have_count(0)
+
+
 def test_a_guest_finds_the_own_seat_by_its_link_on_another_device(reader: Open, server: str) -> None:
     page = reader()
     play_now(page)
