@@ -206,6 +206,26 @@ def test_nothing_of_through_the_ages_is_cut_or_scrolled(easel: Easel, name: str,
     assert not easel.found
 
 
+# A defence with units and cards of the 2006 edition: what of its table sticks out of the scene, or has many lines.
+DEFENCE = {"phase": "politics", "age": "II", "seat": [
+    {"hand": ["aggression_spy"], "workers": {"warriors": 2, "riflemen": 6, "knights": 3, "cannon": 3}, "yellow": 5},
+    {"hand": ["military_bonus_ii", "legion"], "workers": {"warriors": 2, "knights": 4, "riflemen": 3}, "science": 3}]}
+BROKEN = """() => {
+    const edge = document.querySelector(".duel-side").getBoundingClientRect().right + 1, range = document.createRange();
+    return [...document.querySelectorAll(".fight-more td")].filter((cell) => {
+        range.selectNodeContents(cell);
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+        return lines.size > 2 || cell.getBoundingClientRect().right > edge }).map((cell) => cell.innerText) }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_the_table_of_a_fight_is_whole_on_a_phone(easel: Easel, lang: str) -> None:
+    referee = ages.laid(DEFENCE, (0, "attack aggression_spy on 1"), (0, "done"), edition="2006")
+    easel.show(drawn(seen(referee, 1), lang), PHONE)
+    assert easel.page.locator(".fight-more td").count() > 10
+    assert easel.page.evaluate(BROKEN) == []
+
+
 def test_governments_lie_apart_on_the_score_sheet_of_through_the_ages(easel: Easel) -> None:
     """The one with the longest name beside others."""
     referee = ages.laid({**ages.BOUND, "phase": "politics"})
