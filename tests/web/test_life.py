@@ -1,5 +1,7 @@
 """The life of a table over the API: playing again, ending, standing up, forks, the pace of bots, links, light moves."""
 
+import re
+
 import httpx
 
 from tests.security.house import browser
@@ -149,11 +151,25 @@ def test_a_link_shown_ends_with_the_seats_secret(server: Server) -> None:
     client, _ = browser(server)
     client.get(players[1].post("/seats/1/link").json()["link"].removeprefix(server.base))
     shown = client.get(f"/t/{players[0].table}/link").text
-    own = shown[shown.index("/t/"):][:len(f"/t/{players[0].table}/s/s_") + 32].split('"')[0]
+    own = re.findall(rf"/t/{players[0].table}/s/[^\"]+", shown)[0]
     other, _ = browser(server)
     assert other.get(own).status_code == 303
     client.post(f"/api/tables/{players[0].table}/seats/1/link", headers={"X-CSRF": csrf(client)})
     assert browser(server)[0].get(own).status_code == 404
+
+
+def test_a_link_opened_by_its_address_has_the_page_around_it(server: Server) -> None:
+    """A script gets the part that it shows in a dialog."""
+    players = make(server, 3)
+    client, _ = browser(server)
+    client.get(players[1].post("/seats/1/link").json()["link"].removeprefix(server.base))
+    path = f"/t/{players[0].table}/link"
+    page, part = client.get(path).text, client.get(path, headers={"HX-Request": "true"}).text
+    assert page.startswith("<!doctype html>")
+    assert f'href="/t/{players[0].table}"' in page
+    assert "<html" not in part
+    for text in (page, part):
+        assert text.count('id="seat-link"') == 1
 
 
 def csrf(client: httpx.Client) -> str:

@@ -55,7 +55,7 @@ async def waiting_room(v: Visit, live: Live, place: Place, problem: str = "") ->
     called_off = gathering.cancelled(live)
     free = [] if called_off else gathering.free_seats(live)
     link = f"{base_url(v.request, v.service)}{url}"
-    layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
+    layout = "bare.html" if v.part else "base.html"
     said, game = texts(v.lang), called(facts.game, facts.edition, v.lang)
     mine = [number for number in place.seats if live.seats[number].kind != EMPTY]
     kept = [seat.number for seat in live.seats if reserved(seat) and seat.number not in place.seats]

@@ -47,6 +47,11 @@ class Visit:
         account = self.asker.account
         return unquote(self.request.cookies.get("name", ""))[:40] or (account.shown if account else "")
 
+    @property
+    def part(self) -> bool:
+        """Whether a script of a page asks for a part of it, not a reader for a whole page."""
+        return self.request.headers.get("hx-request") == "true"
+
     def page(self, html: str, status: int = 200) -> HTMLResponse:
         answer = HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
         self.greet(answer)

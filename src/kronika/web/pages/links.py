@@ -59,12 +59,13 @@ async def new_link(request: Request, table_id: Id) -> Response:
 
 
 def link_page(v: Visit, live: Live, place: Place, seat: Seat | None, given: bool = False) -> Response:
-    """The link to a seat that the reader holds, or has just given to somebody."""
+    """The link to a seat that the reader holds, or has just given to somebody: a part of their page, or a page."""
     link = f"{base_url(v.request, v.service)}/t/{live.facts.id}/s/{token_of(v.service, live, seat)}" if seat else ""
     others = [each for each in live.seats if place.host and each.secret and each.number not in place.seats]
     title = naming.called(live.facts, live.seats, texts(v.lang))
-    return v.show("link.html", seat=seat, link=link, given=given, others=others, url=f"/t/{live.facts.id}/link",
-                  code=qr.drawn(link) if link else "", title=title)
+    template = "link.html" if v.part else "link_page.html"
+    return v.show(template, seat=seat, link=link, given=given, others=others, url=f"/t/{live.facts.id}/link",
+                  code=qr.drawn(link) if link else "", title=title, table_url=f"/t/{live.facts.id}")
 
 
 def token_of(service: Service, live: Live, seat: Seat) -> str:

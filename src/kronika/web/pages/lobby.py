@@ -31,7 +31,7 @@ async def lobby(request: Request, seen: Seen = "") -> Response:
     rows, games = await mine(v)
     others = await shown(v, {each.id for each in rows})
     now = name_of(rows, others, v.name)
-    fragment = request.headers.get("hx-request") == "true"
+    fragment = v.part
     if fragment and seen == now:
         return Response(status_code=204, headers={"Cache-Control": "no-store"})
     groups = {name: [each for each in rows if each.group in kinds] for name, kinds in GROUPS.items()}

@@ -47,7 +47,7 @@ async def table(request: Request, table_id: Id, at: Moment = -1, seat: Wish = No
     since the viewer's last decision; `gathering`: the browser shows who is missing; `exact`: also within a turn;
     `part`: only that part of the page."""
     v, live, place = await at_table(request, table_id)
-    fragment = request.headers.get("hx-request") == "true"
+    fragment = v.part
     if gathering and fragment and live.facts.status != "open":
         return Response(headers={"HX-Refresh": "true"})
     if live.facts.status == "open" or cancelled(live):
@@ -84,7 +84,7 @@ def whose_turn(live: Live, place: Place, seat: int | None) -> int:
 
 
 def curtain(v: Visit, live: Live, number: int) -> Response:
-    layout = "bare.html" if v.request.headers.get("hx-request") == "true" else "base.html"
+    layout = "bare.html" if v.part else "base.html"
     return v.show("curtain.html", seat=live.seats[number], url=f"/t/{live.facts.id}", api=api(live), layout=layout,
                   source=live.facts.source if live.facts.start else "",
                   game_title=texts(v.lang).text(f"{live.facts.game}-title"))

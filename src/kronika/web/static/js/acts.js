@@ -37,21 +37,29 @@ export const acts = {
   },
   async link(el) {
     el.closest("dialog")?.close();
-    await showLink(await fetch(el.dataset.url));
+    await showLink(await fetch(el.dataset.url, { headers: PART }));
   },
   /** A new link for somebody else's seat: a form of our own page. */
   async newlink(el) {
     const form = new URLSearchParams({ csrf: document.body.dataset.csrf, seat: el.dataset.seat });
-    await showLink(await fetch(el.dataset.url, { method: "POST", body: form }));
+    await showLink(await fetch(el.dataset.url, { method: "POST", body: form, headers: PART }));
   },
 };
 
+const PART = { "HX-Request": "true" };       // without the page around it
+
+/** In the dialog of a table, or on the page of the link itself. */
 async function showLink(answer) {
   const box = document.getElementById("link");
   box.querySelector("[data-body]").innerHTML = await answer.text();
-  for (const button of box.querySelectorAll("[data-do=share]")) button.hidden = !navigator.share;
-  if (!box.open) box.showModal();
+  offerToShare();
+  if (!box.open) box.showModal?.();
 }
+
+function offerToShare() {
+  for (const button of document.querySelectorAll("[data-do=share]")) button.hidden = !navigator.share;
+}
+offerToShare();
 
 document.addEventListener("click", (event) => {
   const el = event.target.closest("[data-act]");
