@@ -21,6 +21,7 @@ from tests.browser import world_positions as world
 from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
 from tests.browser.positions import HANDS, MOST, POSITIONS, awaited, inland, reached, sealed
 from tests.browser.test_pages import check
+from tests.page import stub
 from tests.page.stub import NAMES, played, seen
 from tests.patience import PATIENCE
 
@@ -343,6 +344,28 @@ def test_the_score_sheet_is_whole(easel: Easel, seats: int, lang: str) -> None:
         easel.show(sheet(seats, Reader(lang)), size)
         easel.measure(f"{size}")
     assert not easel.found
+
+
+# The heads of the columns: what of a name is cut, or breaks inside a word without a hyphen.
+HEADS = """() => {
+    const range = document.createRange();
+    const lines = (text) => {
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size };
+    return [...document.querySelectorAll(".sheet:not(.told) thead th:not(:first-child)")].filter((head) => {
+        const name = [...head.querySelectorAll("span")].find((el) => /\\p{L}{3}/u.test(el.textContent)).firstChild;
+        const parts = name.textContent.trim().split(/[ \\u00ad-]/u).length, edge = head.getBoundingClientRect();
+        return lines(name) > parts || name.parentElement.scrollWidth > name.parentElement.clientWidth + 1
+            || name.parentElement.getBoundingClientRect().left < edge.left - 1 }).map((head) => head.innerText) }"""
+
+
+@pytest.mark.parametrize("size", [OTHERS[0], PHONE])
+def test_names_at_the_head_of_a_score_sheet_are_whole_or_break_where_they_may(
+        easel: Easel, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    names = ["Dóra", "Gyöngyvér", "Bendegúz", "Szent-Györgyi", "Judit Katalin", "Kleopátra", "Nagysándor"]
+    monkeypatch.setattr(stub, "NAMES", names)
+    easel.show(sheet(7, Reader("hu")), size)
+    assert easel.page.evaluate(HEADS) == []
 
 
 # The longest names beside the curves, with points as Civilization has them; those that the picture cuts.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from kronika.locale import Texts
 from kronika.web.draw.chart import Chart, chart
 from kronika.web.draw.sight import Person, Sight
-from kronika.web.draw.words import minus
+from kronika.web.draw.words import minus, parted
 
 
 @dataclass
@@ -29,6 +29,11 @@ class Column:
     rank: int
     total: int
     note: str = ""                     # stands under the name
+
+    @property
+    def name(self) -> str:
+        """As it stands at the head, where there is little room."""
+        return parted(self.person.name)
 
     @property
     def winner(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 SOFT = "\u00ad"
+LONG = re.compile(r"[^\W\d_]{7,}")
 VOWELS = "aáeéiíoóöőuúüű"
 DIGRAPHS = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
 MEMBERS = ("állomás", "bánya", "csarnok", "hely", "iskola", "kamara", "kamarája", "malom", "műhely", "osztó", "pálya",
@@ -31,6 +32,11 @@ def soften(text: str, lang: str, longest: int = 9) -> str:
     """The text with soft hyphens in its long words, so that they can break."""
     broken = hungarian if lang == "hu" else english
     return " ".join(broken(word) if len(word) > longest else word for word in text.split(" "))
+
+
+def parted(name: str) -> str:
+    """The name of a person, whatever its language, with soft hyphens in its long words."""
+    return LONG.sub(lambda word: syllables(word[0]), name)
 
 
 def english(word: str) -> str:
