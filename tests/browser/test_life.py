@@ -180,6 +180,27 @@ def test_the_menu_offers_what_can_be_done_now(reader: Open, server: str) -> None
         expect(page.locator(END)).to_have_count(0)
 
 
+# What of the buttons below the table is covered by something else.
+COVERED = """() => {
+    document.querySelector(".seatbar").scrollIntoView({ block: "center" });
+    return [...document.querySelectorAll(".seatbar .btn")].filter((button) => {
+        const box = button.getBoundingClientRect();
+        return [.1, .5, .9].some((part) => !button.contains(
+            document.elementFromPoint(box.left + box.width / 2, box.top + part * box.height))) })
+        .map((button) => button.innerText) }"""
+
+
+def test_the_longest_name_covers_no_button_of_the_waiting_room(reader: Open) -> None:
+    page = reader(size=PHONE)
+    new_table(page, 4, seat1="open", seat2="open", seat3="greedy")
+    name = "Judit Katalin Kovácsné Szent-Györgyi Erz"
+    page.click("[data-open=rename]")
+    page.fill("#rename [name=name]", name)
+    page.click("#rename .main")
+    expect(page.locator(".chair .who").first).to_have_text(name)
+    assert page.evaluate(COVERED) == []
+
+
 def test_a_guest_finds_the_own_seat_by_its_link_on_another_device(reader: Open, server: str) -> None:
     page = reader()
     play_now(page)
