@@ -327,6 +327,26 @@ def test_the_menu_is_as_wide_as_its_words_and_whole_on_a_low_laptop(easel: Easel
         assert not scrolls or size == PHONE
 
 
+# The row of paces, and what stands higher or lower in its chip than in the middle.
+IN_ROWS = """() => {
+    const middle = (box) => (box.top + box.bottom) / 2, range = document.createRange();
+    for (const button of document.querySelectorAll("#menu [aria-pressed]")) button.ariaPressed = "true";
+    const chips = [...document.querySelectorAll("#menu .chip")].filter((el) => el.checkVisibility());
+    const row = [...document.querySelectorAll("#menu .paces > *")].map((el) => middle(el.getBoundingClientRect()));
+    return [chips.length, Math.max(...row) - Math.min(...row), ...chips.map((chip) => {
+        range.selectNodeContents(chip);
+        return middle(range.getBoundingClientRect()) - middle(chip.getBoundingClientRect()) })] }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_what_is_on_in_the_menu_stands_in_the_middle_of_its_row(easel: Easel, lang: str) -> None:
+    easel.show(drawn(POSITIONS["first 3"](), lang), OTHERS[0])
+    easel.page.evaluate("document.getElementById('menu').showModal()")
+    chips, *off = easel.page.evaluate(IN_ROWS)
+    assert chips
+    assert all(abs(each) < 1.5 for each in off), off
+
+
 def sheet(seats: int, reader: Reader) -> str:
     referee = played(seats, 400)
     reader.extra["last_moment"] = 1
