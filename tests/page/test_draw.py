@@ -13,6 +13,7 @@ from kronika.games.seven_wonders.cards import CARDS
 from kronika.referee.referee import Referee
 from kronika.web.draw.chances import SMALL, WIDE, Mark, Size, apart
 from kronika.web.draw.chart import chart, spread
+from kronika.web.draw.coach import places
 from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.page import draw
 from kronika.web.draw.words import SOFT, signed, soften, total
@@ -171,3 +172,8 @@ def test_labels_of_the_chart_do_not_overlap() -> None:
 def test_a_rulebook_links_rules_and_marks_what_can_be_typed() -> None:
     said = linked("Say `salvage none` (SW-R09, SW-9.99).", {"SW-R09"})
     assert said == 'Say <code>salvage none</code> (<a href="#SW-R09">SW-R09</a>, SW-9.99).'
+
+
+@pytest.mark.parametrize(("scenes", "awaited", "wanted"), [(0, 40, 5), (2, 40, 3), (0, 1, 1), (4, 3, 1), (3, 0, 0)])
+def test_the_coach_keeps_no_more_places_than_there_are_decisions(scenes: int, awaited: int, wanted: int) -> None:
+    assert places(scenes, awaited) == wanted

@@ -183,6 +183,6 @@ def pictures(sight: Sight, seat: int, report: Report, until: int, eras: list[str
     return [picture(course, size) for size in (WIDE, SMALL)]
 
 
-def places(scenes: list[Scene], working: bool) -> int:
-    """So many of the five are not known yet."""
-    return MOMENTS - len(scenes) if working else 0
+def places(scenes: int, awaited: int) -> int:
+    """So many of the five are not known yet; no more than there are decisions still to be judged."""
+    return min(MOMENTS - scenes, awaited)

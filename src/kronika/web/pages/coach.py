@@ -115,7 +115,8 @@ async def page(v: Visit, live: Live, place: Place, study: Study) -> str:
         said.text("coach-cost", count=len(scenes), points=drawn.decimal(told.cost, v.lang, False)) if scenes else "",
         study.judged, len(study.marks), study.left(), not study.ended, study.failed > 0 and not study.done,
         live.playing, drawn.pictures(seen, study.seat, told, study.until(), eras, said), scenes,
-        drawn.places(scenes, not study.ended), drawn.praise(told, seen, said),
+        drawn.places(len(scenes), 0 if study.ended else len(study.marks) - study.judged),
+        drawn.praise(told, seen, said),
         drawn.basis(told, said),
         drawn.rows(told, eras, said))
     if told.now and live.playing:
