@@ -13,6 +13,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from kronika.core.step import CHANCE, WATCHER
+from kronika.locale import Texts
 from kronika.referee.record import read
 from kronika.referee.replay import verify
 from kronika.table import clock, showing
@@ -149,7 +150,7 @@ async def round_of_picks(house: House, monkeypatch: pytest.MonkeyPatch, changing
 
 async def all_told(house: House, live: Live, viewer: int) -> str:
     """Everything that one who did not change a pick is told, but the ids that are made by chance."""
-    texts = [showing.table(live.facts, live.seats, 0), live.record(viewer).dump(),
+    texts = [showing.table(live.facts, live.seats, 0, Texts("en")), live.record(viewer).dump(),
              [showing.item(live, n, item, viewer, None) for n, item in enumerate(live.items(viewer))],
              json.loads(events.state(house.service, live, viewer)), showing.view(live, viewer, house.service.key)]
     for n in range(len(live.items(viewer))):

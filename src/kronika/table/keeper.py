@@ -168,6 +168,8 @@ class Keeper:
         counts = self.service.counts
 
         def command(now: Live) -> Change | None:
+            if now.facts.pace == pace.PAUSED and not now.humans():
+                return None                      # since they were asked: nothing is played in a pause
             awaited = now.bots_awaited() if now.playing else []
             fresh = [seat for seat in asked.seats
                      if seat in awaited and now.referee.decisions[seat] == asked.decisions[seat]]
