@@ -29,7 +29,7 @@ class Wire:
         self.writer: asyncio.StreamWriter | None = None
 
     async def send(self, method: str, path: str, body: Any = None) -> asyncio.StreamReader:
-        if self.reader is None or self.writer is None:
+        if self.reader is None or self.writer is None or self.reader.at_eof():     # the server lets idle ones go
             self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
         content = b"" if body is None else json.dumps(body).encode()
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", f"Content-Length: {len(content)}"]
