@@ -48,7 +48,8 @@ def test_the_cards_of_history_of_the_world_are_whole(reader: Open, size: tuple[i
     page.wait_for_function(f"() => ({CARDS})()[2] === 0")
     assert page.evaluate(CARDS)[:2] == [[], []]
     columns = page.locator(".lands>li").first
-    assert columns.locator("h3").bounding_box()["y"] < columns.locator("ul").bounding_box()["y"]  # type: ignore[index]
+    heights = [columns.locator(part).evaluate("el => el.getBoundingClientRect().y") for part in ("h3", "ul")]
+    assert heights[0] < heights[1]
 
 
 def test_a_lobby_brings_itself_up_to_date(reader: Open, server: str) -> None:

@@ -5,10 +5,10 @@ from typing import Final
 
 from kronika.core.move import Move
 from kronika.games.civilization.bundles import listed
-from kronika.games.civilization.cards import CARDS, GOODS, KINDS, MOST_CARDS, VALUE, price, worth
+from kronika.games.civilization.cards import CARDS, MOST_CARDS, price, worth
 from kronika.games.civilization.moves import DONE, Buy
 from kronika.games.civilization.purchases import no_card
-from kronika.games.civilization.shopping import TOKEN, baskets, fits_plan, keeping, value_of
+from kronika.games.civilization.shopping import TOKEN, Paying, baskets, fits_plan, keeping, value_of
 from kronika.games.civilization.table import Civilization
 
 AMPLE: Final = 14                      # tokens in stock, beside the taxes, from which there are enough
@@ -25,28 +25,12 @@ class Way:
         self.kept = kept
 
 
-class Purse:
-    """All ways to pay with whole sets, the smallest sum first."""
+class Purse(Paying):
+    """All ways to pay with whole sets, the smallest sum first, and what each leaves."""
 
     def __init__(self, counts: list[int]) -> None:
-        self.counts = counts
-        self.held = [kind for kind in range(GOODS) if counts[kind]]
-        rows: list[tuple[int, int]] = []
-        for chosen in range(1 << len(self.held)):
-            value = 0
-            for i, kind in enumerate(self.held):
-                if (chosen >> i) & 1:
-                    value += VALUE[kind] * counts[kind] * counts[kind]
-            rows.append((value, chosen))
-        rows.sort()
-        self.ways = [Way(value, chosen, keeping(self.left(chosen))) for value, chosen in rows]
-
-    def cards(self, chosen: int) -> list[int]:
-        bundle = [0] * len(KINDS)
-        for i, kind in enumerate(self.held):
-            if (chosen >> i) & 1:
-                bundle[kind] = self.counts[kind]
-        return bundle
+        super().__init__(counts)
+        self.ways = [Way(value, chosen, keeping(self.left(chosen))) for value, chosen in self.rows]
 
     def left(self, chosen: int) -> list[int]:
         return [n - m for n, m in zip(self.counts, self.cards(chosen))]
