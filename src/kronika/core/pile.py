@@ -23,6 +23,10 @@ class Pile:
     def __init__(self, layers: list[Layer]) -> None:
         self.layers = layers
 
+    def values(self) -> tuple[object, ...]:
+        """What the field table names, in its order."""
+        return (self.layers,)
+
     def clone(self) -> Pile:
         return Pile(self.layers[:])
 

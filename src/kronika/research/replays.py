@@ -48,6 +48,8 @@ class Replays:
             choice = place(offers, move)
             if choice < 0:                        # what is offered is legal
                 self.judge(t, number, seat, move, words)
+            elif offers[choice] is not move:      # what is offered again is found sooner
+                known[words] = offers[choice]
             if seat != CHANCE:
                 if not t.stack[-1].open and not (actors(t) >> seat) & 1:
                     raise Broken("record-doubled", number=number, words=short(words))
@@ -63,10 +65,13 @@ class Replays:
 
 def place(offers: list[Move], move: Move) -> int:
     """Where the move stands among the offers; -1: nowhere."""
+    for at in range(len(offers)):
+        if offers[at] is move:
+            return at
     word, key = move.word, move.key()
     for at in range(len(offers)):
         offer = offers[at]
-        if offer is move or (offer.word == word and offer.key() == key):
+        if offer.word == word and offer.key() == key:
             return at
     return -1
 

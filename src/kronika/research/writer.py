@@ -55,6 +55,15 @@ def whole_numbers(value: Any) -> bool:
     return all(type(item) is int for item in value)
 
 
+def small(held: Any) -> bytes | None:
+    """Whole numbers that all are from 0 to 127, as bytes; nothing where one is not."""
+    try:
+        part = bytes(held)
+    except (TypeError, ValueError):
+        return None
+    return part if part.isascii() else None
+
+
 class Written:
     """Things side by side as they were written: what they were, whose, and what that gave."""
 
@@ -274,6 +283,12 @@ class Writer:
         if last is not None and last.held == held:
             self.again(last)
             return
+        if inner.kind == NUMBER and (last is None or last.part.isascii()):
+            part = small(held)
+            if part is not None:
+                self.whole(part)
+                before[start] = Written(held, -1, part, [], [])
+                return
         first, odd, clipped = len(self.parts), len(self.places), self.clipped
         for item in held:
             if isinstance(item, int):

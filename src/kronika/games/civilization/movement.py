@@ -11,7 +11,7 @@ from kronika.games.civilization.areas import AREAS, COUNT, NODE_AREA, NODES
 from kronika.games.civilization.cards import ASTRONOMY, CARGO, CLOTH_MAKING, NOMADS
 from kronika.games.civilization.causes import in_area, missing, no_march
 from kronika.games.civilization.growth import by_census
-from kronika.games.civilization.moves import DONE, Done, Embark, Land, Sail, Walk
+from kronika.games.civilization.moves import DONE, SAIL, Done, Embark, Land, Sail, Walk, walk
 from kronika.games.civilization.rulebook import (
     BORDER,
     CAPACITY,
@@ -109,8 +109,8 @@ class Movement(Step[Civilization]):
                 for to in walks[area]:
                     if not self.closed(t, seat, to):
                         if number > 1:
-                            out.append(Walk(area, to, number - 1))
-                        out.append(Walk(area, to, number))
+                            out.append(walk(area, to, number - 1))
+                        out.append(walk(area, to, number))
         for ship in range(len(self.used)):
             self.offer_ship(t, seat, ship, out)
         if self.not_over(t, seat) is None:
@@ -129,7 +129,7 @@ class Movement(Step[Civilization]):
         most = self.left(t, seat, ship)
         for to, far in self.distances(t, seat, node, most).items():
             if far and not self.stranded(t, seat, ship, to, most - far):
-                out.append(Sail(ship, to))
+                out.append(SAIL[ship][to])
 
     def check(self, t: Civilization, seat: int, move: Move) -> Rule | None:
         if isinstance(move, Walk):

@@ -4,6 +4,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kronika.core.move import Move
+from kronika.games.civilization.areas import COUNT, NODES
+from kronika.games.civilization.cards import SHIPS
 
 
 class Choose(Move):
@@ -393,6 +395,19 @@ class Gong(Move):
     """Chance: time is up in the barter."""
 
     word: ClassVar[str] = "gong"
+
+
+# Moves never change: what is offered again and again is made once
+SAIL: Final = [[Sail(ship, node) for node in range(len(NODES))] for ship in range(SHIPS)]
+_WALKS: Final[list[list[Walk]]] = [[] for _ in range(COUNT * COUNT)]     # from and to, by the number of tokens
+
+
+def walk(area: int, to: int, number: int) -> Walk:
+    """So many tokens cross the border: made when it is first offered."""
+    known = _WALKS[area * COUNT + to]
+    while len(known) <= number:
+        known.append(Walk(area, to, len(known)))
+    return known[number]
 
 
 DONE: Final = Done()
