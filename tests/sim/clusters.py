@@ -21,6 +21,7 @@ from kronika.sim.train import Course
 from kronika.sim.workers import mapped
 
 KINDS = ["dask", "ray"]
+HEADS = 5                              # that are begun until one is there in time
 GAME = min((Path(__file__).parents[2] / "records" / "seven_wonders").glob("*.kronika")).read_text(encoding="utf-8")
 
 
@@ -42,14 +43,25 @@ def dask_cluster(workers: int) -> Iterator[str]:
 @contextmanager
 def ray_cluster(workers: int) -> Iterator[str]:
     os.environ |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DISABLE_IMPORT_WARNING": "1"}
-    from ray.cluster_utils import Cluster
-
-    local = Cluster(initialize_head=True, head_node_args={
-        "num_cpus": workers, "include_dashboard": False, "object_store_memory": 80_000_000})
+    local = ray_head(workers)
     try:
         yield local.address
     finally:
         local.shutdown()
+
+
+def ray_head(workers: int) -> Any:
+    """A head node. Ray gives it half a minute, which a busy machine may exceed: then another one is begun."""
+    from ray.cluster_utils import Cluster
+
+    for left in reversed(range(HEADS)):
+        try:
+            return Cluster(initialize_head=True, head_node_args={
+                "num_cpus": workers, "include_dashboard": False, "object_store_memory": 80_000_000})
+        except Exception as late:                # Ray has no class of its own for it
+            if not left or "timed out during startup" not in str(late):
+                raise
+    raise AssertionError("no head node was begun")
 
 
 def told(result: dict[str, Any]) -> dict[str, Any]:
