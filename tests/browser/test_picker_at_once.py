@@ -25,6 +25,22 @@ def test_what_is_beyond_doubt_is_said_at_once(page: Page) -> None:
     assert label(page) == ""
 
 
+def test_nothing_is_said_on_a_page_that_is_answered_until_the_next_comes(page: Page) -> None:
+    at_once(page)
+    page.evaluate("root.insertAdjacentHTML('beforeend', '<button data-act=undo>undo</button>')")
+    for word in ("baths", "sell", "temple", "stage"):        # the second two in a hurry
+        page.click(f'[data-word="{word}"]')
+    assert page.locator("[data-confirm]").is_disabled()
+    assert page.evaluate("said") == [["sell baths", "1", "lightly"]]
+    page.evaluate("root.dataset.now = '2'; picker.refresh()")
+    page.click("[data-confirm]")
+    assert page.evaluate("said.at(-1)") == ["stage with temple", "1"]
+    page.click("[data-act=undo]")                            # and the same page comes again
+    for word in ("temple", "sell"):
+        page.click(f'[data-word="{word}"]')
+    assert page.evaluate("said.at(-1)") == ["sell temple", "1", "lightly"]
+
+
 def test_what_cannot_be_undone_is_asked(page: Page) -> None:
     at_once(page)
     page.evaluate("window.played = false")

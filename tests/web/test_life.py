@@ -101,6 +101,14 @@ def test_bots_alone_pause_step_and_go_on(server: Server) -> None:
     assert host.post(f"/tables/{table}/pace", json={"pace": "fast"}).status_code == 200
 
 
+def test_a_pace_that_comes_after_the_end_is_no_fault(server: Server) -> None:
+    made = server.client().post("/tables", json={"game": "seven_wonders", "kind": "bots", "seats": 3}).json()
+    table, host = made["table"]["id"], server.client(made["host_token"])
+    while host.get(f"/tables/{table}").json()["status"] != "over":
+        pass
+    assert host.post(f"/tables/{table}/pace", json={"pace": "pause"}).status_code == 200
+
+
 def test_the_pace_is_the_peoples_where_they_play(server: Server) -> None:
     players = make(server, 1, bots=["greedy", "greedy"])
     assert players[0].post("/pace", {"pace": "fast"}).json()["code"] == "people-play"

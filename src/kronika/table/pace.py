@@ -9,10 +9,12 @@ HOUSE, ONCE, PAUSED = -1, -2, 0        # the house's own pace; one turn, and the
 PACES = {"slow": 4000, "normal": 2000, "fast": 400, "pause": PAUSED, "step": ONCE}
 
 
-def choose(live: Live, wish: str) -> Change:
-    """The pace that whoever made the table, or sits at it, wants from now on."""
+def choose(live: Live, wish: str) -> Change | None:
+    """The pace that whoever made the table, or sits at it, wants from now on. None: the game has ended meanwhile."""
+    if live.facts.status == "over":
+        return None
     if not live.playing:
-        raise Clash("over" if live.facts.status == "over" else "not-started")
+        raise Clash("not-started")
     if live.humans():
         raise Clash("people-play")
     return Change(table={"pace": PACES[wish], "touched": live.facts.touched})

@@ -17,7 +17,8 @@
 // root has data-ask, or what was clicked data-look: that tells why something cannot be done. A question that has one
 // answer is not asked at all, in the same way.
 // A part with data-plain says what cannot be taken back, and nobody would take back, by one click all the same.
-// `say(words, decision, lightly)` answers whether it was played; said lightly, only what can be undone is.
+// `say(words, decision, lightly)` answers whether it was played, or "stale": then the page comes anew. Said lightly, only
+// what can be undone is played.
 //
 // Where more can be said than is offered, the root has data-expect, the address that answers what may follow the words
 // said so far. The sentences are proposals then, and a part of level 1 says a whole one. Words follow each other:
@@ -48,7 +49,7 @@ export class Picker {
     this.next = null;                      // {said, choices: [{word, name}], done, text}: the last answer
     this.known = new Map();                // answers until the page changes
     root.addEventListener("click", (event) => this.click(event));
-    root.addEventListener("click", (event) => { if (event.target.closest("[data-act=undo]")) this.undone = true; });
+    root.addEventListener("click", (event) => { if (event.target.closest("[data-act=undo]")) this.takenBack(); });
     root.addEventListener("input", (event) => { if (event.target.matches("[data-typed]")) this.filter(); });
     root.addEventListener("keydown", (event) => { if (event.target.matches("[data-typed]")) this.type(event); });
     root.addEventListener("keydown", (event) => this.walk(event));
@@ -83,8 +84,14 @@ export class Picker {
   }
 
   /** Whether a move is on its way: said, or answered by a page that is not here yet. */
-  get underway() {
-    return this.trying || this.busy || (this.answered !== null && this.answered === this.shown);
+  get underway() { return this.trying || this.busy || this.outdated; }
+
+  /** Whether what is shown has been answered: whatever is said before the next page comes would be refused. */
+  get outdated() { return this.answered !== null && this.answered === this.shown; }
+
+  takenBack() {
+    this.undone = true;
+    this.answered = null;                  // the same page may come again
   }
 
   get shown() { return `${this.root.dataset.decision} ${this.root.dataset.now}`; }
@@ -93,8 +100,8 @@ export class Picker {
   async utter(text, lightly = false) {
     const { shown } = this;
     const played = await this.say(text, this.decision, lightly);
-    if (played) this.answered = shown;
-    return played;
+    if (played === true) this.answered = shown;
+    return Boolean(played);
   }
 
   /** Do what the hint says; once more says it. Asked for while a move is on its way, it is done on the page that follows. */
@@ -229,7 +236,7 @@ export class Picker {
   async sole() {
     const { decision } = this;
     if (this.offers.length !== 1 || this.free || this.undone || this.soled === decision) return;
-    if (!decision || this.root.matches("[data-ask], [data-weighed]") || this.trying || this.busy) return;
+    if (!decision || this.root.matches("[data-ask], [data-weighed]") || this.underway) return;
     this.soled = decision;
     this.trying = true;
     try { await this.utter(this.offers[0].words.join(" "), true); } finally { this.trying = false; }
@@ -241,7 +248,7 @@ export class Picker {
     this.undone = false;
     this.pick(part);
     const left = this.picks.length && !this.free && !part.dataset.series ? this.fitting(this.picks) : [];
-    if (left.length !== 1 || this.trying || this.busy || this.root.hasAttribute("data-ask")) return;
+    if (left.length !== 1 || this.underway || this.root.hasAttribute("data-ask")) return;
     if (part.hasAttribute("data-look")) return;
     const said = this.picks;
     this.trying = true;
@@ -293,7 +300,7 @@ export class Picker {
 
   async confirm() {
     const offer = this.proposal;
-    if (!offer || this.busy) return;
+    if (!offer || this.busy || this.outdated) return;
     this.undone = false;
     this.busy = true;
     this.show();
@@ -410,7 +417,7 @@ export class Picker {
   }
 
   label(button, proposal) {
-    button.disabled = !proposal || this.busy;
+    button.disabled = !proposal || this.busy || this.outdated;
     button.hidden = !proposal;
     const text = proposal?.label ? [proposal.label.innerHTML, proposal.name, proposal.number].join(" ") : proposal?.text;
     if (!proposal || button.shown === text) return;

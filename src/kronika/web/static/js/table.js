@@ -60,7 +60,7 @@ async function say(words, decision, lightly = false) {
     if (!answer.ok) toast(facts().stale);
     if (answer.ok && source?.readyState === EventSource.OPEN) soon(before);
     else setTimeout(refresh);
-    return true;
+    return answer.ok || "stale";
   }
   await explain(answer);
   return false;
