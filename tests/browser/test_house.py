@@ -81,6 +81,15 @@ def test_a_lobby_that_has_not_changed_is_answered_with_nothing(reader: Open) -> 
     assert said == ""
 
 
+def test_where_nothing_but_my_turn_waits_no_column_is_empty(reader: Open, server: str) -> None:
+    page = reader()
+    play_now(page)
+    page.goto(server)
+    page.wait_for_selector(".turns")
+    width = "(el) => el.getBoundingClientRect().width"
+    assert page.locator(".cols .b").evaluate(width) == page.locator(".cols").evaluate(width)
+
+
 def test_tables_are_told_apart_and_grouped(reader: Open, server: str) -> None:
     """What waits for me says against whom, how far the game is and since when; all of it on a card with one button."""
     page = reader(name="Dóra")

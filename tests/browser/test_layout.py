@@ -284,7 +284,7 @@ def test_names_of_lands_lie_apart_after_a_move_too(easel: Easel) -> None:
 @pytest.mark.parametrize(("name", "lang", "sizes"), [
     ("middle 6", "hu", SIZES), ("late 4", "en", SIZES), ("events 6", "en", TIGHT), ("empires 4", "hu", SIZES),
     ("opening 3", "hu", TIGHT), ("early 3", "en", TIGHT), ("siege 5", "hu", TIGHT), ("monuments 3", "en", TIGHT),
-    ("watched 6", "hu", TIGHT), ("over 6", "hu", TIGHT)])
+    ("waits 3", "en", SIZES), ("waits 6", "hu", TIGHT), ("watched 6", "hu", TIGHT), ("over 6", "hu", TIGHT)])
 def test_nothing_of_history_of_the_world_is_cut(easel: Easel, name: str, lang: str,
                                                 sizes: list[tuple[int, int]]) -> None:
     html = drawn(world.POSITIONS[name](), lang)
@@ -353,6 +353,19 @@ def sheet(seats: int, reader: Reader) -> str:
     return score_page(seen(referee, 1), [referee.table.clone(), referee.table.clone()], reader, API)
 
 
+# Names of people in the heads of their cities that are cut.
+SHORT = """() => [...document.querySelectorAll("#table .panel-head .cut")]
+    .filter((el) => el.scrollWidth > el.clientWidth).map((el) => el.textContent)"""
+
+
+@pytest.mark.parametrize("name", ["last 3", "watched 7", "timed 7"])
+def test_a_name_does_not_give_way_to_that_of_the_city(easel: Easel, name: str) -> None:
+    html = drawn(POSITIONS[name](), "hu")
+    for size in (OTHERS[0], PHONE):
+        easel.show(html, size)
+        assert easel.page.evaluate(SHORT) == []
+
+
 def open_scene(easel: Easel) -> None:
     easel.page.evaluate("document.querySelector('dialog.scene').showModal()")
 
@@ -389,14 +402,16 @@ def test_names_at_the_head_of_a_score_sheet_are_whole_or_break_where_they_may(
 
 
 # The longest names beside the curves, with points as Civilization has them; those that the picture cuts.
-LABELS = """() => { const chart = document.querySelector(".chart"), edge = chart.getBoundingClientRect().right;
-    return [...chart.querySelectorAll(".curve-label")].map((el) => {
-        el.textContent = el.textContent.replace(/\\d+/, "1345"); return el })
-        .filter((el) => el.getBoundingClientRect().right > edge).map((el) => el.textContent.trim()) }"""
+LABELS = """() => { const wide = (el) => el.scrollWidth > el.clientWidth;
+    return [...document.querySelectorAll(".chart .curve-label")].filter((el) => {
+        el.lastChild.data = el.lastChild.data.replace(/\\d+/, "1345");
+        return wide(el) || wide(el.firstElementChild) }).map((el) => el.textContent.trim()) }"""
 
 
 @pytest.mark.parametrize("size", [OTHERS[0], PHONE])
-def test_names_and_points_beside_the_curves_are_whole(easel: Easel, size: tuple[int, int]) -> None:
+def test_names_and_points_beside_the_curves_are_whole(
+        easel: Easel, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    monkeypatch.setattr(stub, "NAMES", [*NAMES[:5], "Szent-Györgyi", "Judit Katalin"])
     easel.show(sheet(7, Reader("hu")), size)
     assert easel.page.evaluate(LABELS) == []
 

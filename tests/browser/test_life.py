@@ -288,6 +288,15 @@ def test_bots_alone_can_be_paused_and_stepped(reader: Open) -> None:
     page.wait_for_function("""() => document.querySelectorAll(".entries .group").length > 3""")
 
 
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_the_paces_of_bots_stand_in_one_row_on_a_phone(reader: Open, lang: str) -> None:
+    page = reader("/", lang, PHONE)
+    page.goto(reader.server + page.evaluate(PAUSED))
+    heights = page.locator("#told-pace .btn").evaluate_all("(all) => all.map((el) => el.getBoundingClientRect().y)")
+    assert len(heights) == 5
+    assert len(set(heights)) == 1
+
+
 def test_history_has_a_slider_and_plays_itself(reader: Open) -> None:
     page = reader()
     play_now(page)

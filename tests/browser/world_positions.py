@@ -38,6 +38,12 @@ def awaited(referee: Referee) -> Sight:
     return seen(referee, lowest(actors(referee.table)))
 
 
+def waiting(referee: Referee) -> Sight:
+    """As somebody sees it who knows the own empire and whose turn is still to come."""
+    first = lowest(actors(referee.table))
+    return seen(referee, max(seat for seat in range(referee.setup.seats) if seat != first))
+
+
 POSITIONS: dict[str, Callable[[], Sight]] = {
     "events 6": lambda: awaited(reached(6, "events", 1)),
     "empires 4": lambda: awaited(reached(4, "empires", 3)),
@@ -47,6 +53,8 @@ POSITIONS: dict[str, Callable[[], Sight]] = {
     "late 4": lambda: awaited(reached(4, "conquest", 5, cards=2)),
     "siege 5": lambda: awaited(reached(5, "siege", 2)),
     "monuments 3": lambda: awaited(reached(3, "monuments", 2)),
+    "waits 3": lambda: waiting(reached(3, "conquest", 2)),
+    "waits 6": lambda: waiting(reached(6, "conquest", 4)),
     "watched 6": lambda: seen(reached(6, "conquest", 4), WATCHER),
     "over 6": lambda: seen(reached(6, "over", 5), 1),
 }

@@ -9,7 +9,7 @@ from typing import Final
 WIDTH: Final = 640
 HEIGHT: Final = 400
 LEFT: Final = 34
-RIGHT: Final = 480
+RIGHT: Final = 446                     # of the curves; what each is called stands beside its end
 TOP: Final = 26
 BOTTOM: Final = 370
 LABEL: Final = 17                      # the least distance of two labels
@@ -37,6 +37,9 @@ class Chart:
     grid: list[tuple[float, int]]      # height and value
     ticks: list[tuple[float, str]]
     bands: list[tuple[float, float, str]]
+    left: int = LEFT
+    right: int = RIGHT
+    width: int = WIDTH
 
 
 def chart(values: list[list[int]], names: list[str], spans: list[tuple[str, int]]) -> Chart:
