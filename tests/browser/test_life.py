@@ -297,6 +297,16 @@ def test_the_paces_of_bots_stand_in_one_row_on_a_phone(reader: Open, lang: str) 
     assert len(set(heights)) == 1
 
 
+def test_a_tab_left_open_elsewhere_does_not_hide_what_can_be_done(reader: Open) -> None:
+    page = reader("/", size=PHONE)
+    play_now(page)
+    wait_for_turn(page)
+    page.evaluate("sessionStorage.setItem('tab', 'log')")
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator(".board")).to_have_attribute("data-tab", "hand")
+
+
 def test_history_has_a_slider_and_plays_itself(reader: Open) -> None:
     page = reader()
     play_now(page)

@@ -112,6 +112,8 @@ def test_long_words_can_break() -> None:
     assert soften("Agyaglelőhely", "hu") == f"Agyag{SOFT}lelő{SOFT}hely"
     assert soften("Nyugati kereskedőállomás", "hu") == f"Nyugati keres{SOFT}kedő{SOFT}állomás"
     assert soften("Halikarnasszosz", "hu") == f"Hali{SOFT}kar{SOFT}nasszosz"
+    assert soften("Monarchia", "hu", 6) == f"Monar{SOFT}chia"
+    assert soften("Mezoamerikaiak", "hu") == f"Mezo{SOFT}amerikaiak"
     assert soften("Papiruszprés", "hu") == f"Papi{SOFT}rusz{SOFT}prés"
     assert soften("Marketplace of plenty", "en") == f"Market{SOFT}place of plenty"
     assert soften("Gardens of Babylon", "en") == "Gardens of Babylon"
@@ -160,6 +162,12 @@ def test_moments_on_the_coachs_chart_lie_apart(size: Size) -> None:
     assert marks[0].y == size.bottom
     assert all(size.top <= mark.y <= size.bottom for mark in marks)
     assert all(hypot(a.x - b.x, a.y - b.y) >= 2 * size.radius for n, a in enumerate(marks) for b in marks[:n])
+
+
+def test_turns_are_counted_in_each_stretch_or_through_all() -> None:
+    for through, counted in ((False, ["1", "3", "1", "3"]), (True, ["1", "3", "6", "8"])):
+        drawn = chart([list(range(10))], ["A"], [("", 5), ("", 5)], through)
+        assert [text for _, text in drawn.ticks] == counted
 
 
 def test_labels_of_the_chart_do_not_overlap() -> None:

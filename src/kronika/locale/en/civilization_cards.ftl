@@ -297,6 +297,9 @@ cvt-won-more = { $end ->
     [stalled] No marker moved for long; the game ended in turn { $turn }.
    *[other] The game ended in turn { $turn }.
  } The marker decides, then the total.
+cvt-chart-total = the worth of the civilization cards
+cvt-chart-areas = the number of areas
+cvt-chart-cities = the number of cities
 cvt-told = What decides with it
 cvt-sheet-cards = Civilization cards
 cvt-sheet-hand = Trade cards in hand

@@ -250,6 +250,9 @@ cvt-won-more = { $end ->
     [stalled] Sokáig egy jelző sem lépett; a játék { ART($turn) } { $turn }. fordulóban véget ért.
    *[other] A játék { ART($turn) } { $turn }. fordulóban véget ért.
  } Először a jelző helye dönt, utána az összérték.
+cvt-chart-total = a civilizációs kártyák értéke
+cvt-chart-areas = a területek száma
+cvt-chart-cities = a városok száma
 cvt-told = Ami még dönt
 cvt-sheet-cards = Civilizációs kártyák
 cvt-sheet-hand = Kereskedelmi kártyák a kézben

@@ -8,11 +8,11 @@ from typing import Final
 
 WIDTH: Final = 640
 HEIGHT: Final = 400
-LEFT: Final = 34
+LEFT: Final = 50
 RIGHT: Final = 446                     # of the curves; what each is called stands beside its end
 TOP: Final = 26
 BOTTOM: Final = 370
-LABEL: Final = 17                      # the least distance of two labels
+LABEL: Final = 19                      # the least distance of two labels
 LINES: Final = 10                      # the most lines above that of nothing
 
 
@@ -42,8 +42,9 @@ class Chart:
     width: int = WIDTH
 
 
-def chart(values: list[list[int]], names: list[str], spans: list[tuple[str, int]]) -> Chart:
-    """`values`: for each seat its points after each turn; `spans`: names and lengths of the stretches of the game."""
+def chart(values: list[list[int]], names: list[str], spans: list[tuple[str, int]], through: bool = False) -> Chart:
+    """`values`: for each seat its points after each turn; `spans`: names and lengths of the stretches of the game.
+    `through`: turns are counted through all stretches, not in each."""
     count = max(len(values[0]), 2)
     low = min(0, *(min(row) for row in values))
     high = max(10, *(max(row) for row in values))
@@ -65,7 +66,8 @@ def chart(values: list[list[int]], names: list[str], spans: list[tuple[str, int]
     start = 0
     for name, length in spans:
         bands.append((x(start) - 7, x(min(start + length - 1, count - 1)) - x(start) + 14, name))
-        ticks += [(x(start + i), str(i + 1)) for i in range(length) if i in (0, 2, 5) and start + i < count]
+        ticks += [(x(start + i), str(i + 1 + start * through)) for i in range(length)
+                  if i in (0, 2, 5) and start + i < count]
         start += length
     return Chart(curves, grid, ticks, bands)
 

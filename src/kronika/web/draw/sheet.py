@@ -75,6 +75,7 @@ class Sheet:
     below: list[Row] = field(default_factory=list)         # the same points, told in another way
     told: list[Row] = field(default_factory=list)          # numbers in a table of their own
     told_title: str = ""
+    chart_more: str = ""               # what the chart shows, where that is not the points of an end there and then
 
 
 def columns(sight: Sight, ranks: Sequence[int], totals: Sequence[int], notes: Sequence[str] = ()) -> list[Column]:
@@ -107,6 +108,7 @@ def row(name: str, points: list[int], sums: Sequence[str], icon: str = "", kind:
     return Row(name, cells, icon, kind, hint)
 
 
-def points_chart(sight: Sight, values: list[list[int]], spans: list[tuple[str, int]]) -> Chart | None:
+def points_chart(sight: Sight, values: list[list[int]], spans: list[tuple[str, int]],
+                 through: bool = False) -> Chart | None:
     """`values`: for each seat its points after each turn; none for a game too short to have a curve."""
-    return chart(values, sight.names, spans) if len(values[0]) > 1 else None
+    return chart(values, sight.names, spans, through) if len(values[0]) > 1 else None

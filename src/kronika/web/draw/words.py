@@ -6,25 +6,25 @@ import re
 SOFT = "\u00ad"
 LONG = re.compile(r"[^\W\d_]{7,}")
 VOWELS = "aáeéiíoóöőuúüű"
-DIGRAPHS = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
-MEMBERS = ("állomás", "bánya", "csarnok", "hely", "iskola", "kamara", "kamarája", "malom", "műhely", "osztó", "pálya",
-           "piac", "prés", "szeráj", "telep", "torony", "tér", "ültetvény", "vezeték")
+DIGRAPHS = ("dzs", "ch", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
+MEMBERS = ("amerikaiak", "állomás", "bánya", "csarnok", "hely", "iskola", "kamara", "kamarája", "malom", "műhely",
+           "osztó", "pálya", "piac", "prés", "szeráj", "telep", "torony", "tér", "ültetvény", "vezeték")
 ROMAN = ["", "I", "II", "III", "IV", "V", "VI"]
 ENGLISH = ("accep-tance", "aggres-sion", "agri-culture", "alexan-dria", "apothe-cary", "archi-tecture", "assas-sinate",
            "barba-rians", "barba-rossa", "break-through", "byzan-tines", "cara-vansery", "cartha-ginians",
-           "carto-graphy", "caval-rymen", "chris-topher", "civili-zation", "coloni-zation", "compe-tition",
-           "conquis-tadors", "conscrip-tion", "consti-tutional", "coope-ration", "court-house", "crafts-mens",
-           "decla-ration", "deco-rators", "develop-ment", "dispen-sary", "emi-gration", "engi-neering",
+           "carto-graphy", "caval-rymen", "chris-topher", "civili-zation", "coloni-zation", "commu-nism",
+           "compe-tition", "conquis-tadors", "conscrip-tion", "consti-tutional", "coope-ration", "court-house",
+           "crafts-mens", "decla-ration", "deco-rators", "develop-ment", "dispen-sary", "emi-gration", "engi-neering",
            "entrench-ments", "excava-tion", "fanati-cism", "fortifi-cations", "fundamen-talism", "glass-works",
            "govern-ment", "halikar-nassos", "icono-clasm", "immi-gration", "indepen-dence", "industri-alization",
-           "infil-trate", "inter-national", "inter-vention", "irri-gation", "journa-lism", "labo-ratory",
-           "light-house", "macedo-nians", "magis-trates", "market-place", "materi-als", "maxi-milien", "mecha-nized",
-           "meso-americans", "michel-angelo", "multi-media", "napo-leonic", "natio-nalism", "navi-gation",
-           "neigh-bours", "obser-vatory", "patrio-tism", "pesti-lence", "philo-sophers", "philo-sophy", "phoeni-cians",
-           "popu-lation", "populari-zation", "portu-guese", "profes-sional", "pros-perity", "protec-tion",
-           "revolu-tion", "revolu-tionary", "robes-pierre", "satel-lites", "scien-tific", "scien-tists",
-           "scrip-torium", "seaman-ship", "settle-ment", "shake-speare", "ship-owners", "sove-reignty", "techno-logy",
-           "transcon-tinental", "univer-sitas", "univer-sity")
+           "infil-trate", "inter-national", "inter-vention", "irri-gation", "journa-lism", "labo-ratory", "light-house",
+           "macedo-nians", "magis-trates", "market-place", "materi-als", "maxi-milien", "mecha-nized", "meso-americans",
+           "michel-angelo", "monar-chy", "multi-media", "napo-leonic", "natio-nalism", "navi-gation", "neigh-bours",
+           "obser-vatory", "patrio-tism", "pesti-lence", "philo-sophers", "philo-sophy", "phoeni-cians", "popu-lation",
+           "populari-zation", "portu-guese", "profes-sional", "pros-perity", "protec-tion", "revolu-tion",
+           "revolu-tionary", "robes-pierre", "satel-lites", "scien-tific", "scien-tists", "scrip-torium", "seaman-ship",
+           "settle-ment", "shake-speare", "ship-owners", "sove-reignty", "techno-logy", "transcon-tinental",
+           "univer-sitas", "univer-sity")
 BREAKS = {word.replace("-", ""): word.index("-") for word in ENGLISH}
 
 

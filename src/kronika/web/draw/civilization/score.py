@@ -24,15 +24,27 @@ def draw(sight: Sight, texts: Texts, history: list[Civilization]) -> Sheet:
     seats = [column.person.seat for column in found]
     values = [[charted(then, seat) for then in history] for seat in range(table.seats)]
     return Sheet(sight, title(found, sight, texts, *keys(table)), more(table, texts), found,
-                 rows(table, players, seats, texts), points_chart(sight, values, spans(history)),
-                 facts(sight, found, texts), "many" if len(found) > MANY else "", [], told(table, players, texts),
-                 texts.text("cvt-told") if table.trading() else "")
+                 rows(table, players, seats, texts), points_chart(sight, values, spans(history), through=True),
+                 facts(sight, found, texts), style(found), [], told(table, players, texts),
+                 texts.text("cvt-told") if table.trading() else "", texts.text(f"cvt-chart-{what(table)}"))
+
+
+def style(found: list[Column]) -> str:
+    """Many players have narrow columns, and most of all where a number has four digits."""
+    if len(found) <= MANY:
+        return ""
+    return "many thousands" if max(column.total for column in found) >= 1000 else "many"
+
+
+def what(table: Civilization) -> str:
+    """What decides in the mode."""
+    return "areas" if table.mode == NOMADS else "cities" if table.mode == FARMERS else "total"
 
 
 def keys(table: Civilization) -> tuple[str, str, str]:
     """The sentences for the winner, the viewer as the winner, and several winners."""
-    what = "areas" if table.mode == NOMADS else "cities" if table.mode == FARMERS else "total"
-    return f"cvt-won-{what}", f"cvt-won-{what}-you", f"cvt-won-{what}-shared"
+    won = f"cvt-won-{what(table)}"
+    return won, f"{won}-you", f"{won}-shared"
 
 
 def more(table: Civilization, texts: Texts) -> str:
@@ -55,7 +67,7 @@ def charted(table: Civilization, seat: int) -> int:
 
 def spans(history: list[Civilization]) -> list[tuple[str, int]]:
     """Stretches of the chart, five turns in each."""
-    return [(str(first + 1), min(5, len(history) - first)) for first in range(0, len(history), 5)]
+    return [("", min(5, len(history) - first)) for first in range(0, len(history), 5)]
 
 
 def rows(table: Civilization, players: list[Seat], seats: list[int], texts: Texts) -> list[Row]:

@@ -10,7 +10,7 @@ from kronika.locale import Texts
 from kronika.web.draw.sheet import Fact, Row, Sheet, columns, gap, points_chart, row, title
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.face import face_of
-from kronika.web.draw.words import minus
+from kronika.web.draw.words import minus, soften
 
 BONUS: Final = {"science": "sci", "strength": "str", "happiness": "hap", "goods": "food", "levels": "special",
                 "technologies": "special", "government": "gov", "colonies": "colony", "wonders": "wonder"}
@@ -21,11 +21,12 @@ def draw(sight: Sight, texts: Texts, history: list[ThroughTheAges]) -> Sheet:
     t = cast(ThroughTheAges, sight.view)
     civs = sorted(picture(t, sight.viewer).civilizations, key=lambda civ: civ.seat)
     governments = [t.box.cards[civ.government].names[texts.lang] for civ in civs]
-    found = columns(sight, [civ.rank for civ in civs], [civ.culture for civ in civs], governments)
+    found = columns(sight, [civ.rank for civ in civs], [civ.culture for civ in civs],
+                    [soften(name, texts.lang, 6) for name in governments])
     ranked = [civs[column.person.seat] for column in found]
     values = [[table.seat[seat].culture for table in history] for seat in range(t.seats)]
     return Sheet(sight, title(found, sight, texts, "tta-won", "tta-won-you", "tta-won-shared"),
-                 texts.text("tta-won-more", government=found[0].note, gap=gap(found)), found,
+                 texts.text("tta-won-more", government=governments[found[0].person.seat], gap=gap(found)), found,
                  sources(sight, t, ranked, texts), points_chart(sight, values, spans(history, texts)),
                  facts(sight, ranked, texts), "civilizations", [], ratings(t, ranked, texts),
                  texts.text("tta-score-ratings"))

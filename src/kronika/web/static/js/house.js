@@ -123,9 +123,11 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "?" && !event.target.closest("input, textarea")) show("keys");
 });
 
-addEventListener("DOMContentLoaded", () => {
+/** The tab that was opened last; a table that waits for its reader leads on from there to what can be done. */
+function reopen() {
   let name = null;
   try { name = sessionStorage.getItem("tab"); } catch { /* private windows */ }
   if (name && document.querySelector(`[data-go="${name}"]`)) tab(name);
-});
+}
+reopen();
 export { tab };
