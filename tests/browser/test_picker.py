@@ -112,12 +112,12 @@ def test_digits_pick_the_nth_of_what_can_be_picked_and_seen(page: Page) -> None:
 
 def test_digits_come_last_to_what_only_ends_something(page: Page) -> None:
     page.evaluate("""() => { root.insertAdjacentHTML("afterbegin", '<span class="picks">'
-        + '<button class="btn quiet" data-word="stage with temple" data-level="1">End</button></span>');
+        + '<button class="btn quiet" data-word="stage with temple" data-level="1">End</button>'
+        + '<button class="btn" data-word="sell temple" data-level="1">Done</button></span>');
         picker.refresh() }""")
-    page.keyboard.press("1")
-    assert label(page) == "build baths!"
-    page.keyboard.press("3")
-    assert label(page) == "stage with temple!"
+    for key, said in (("1", "build baths!"), ("3", "sell temple!"), ("4", "stage with temple!")):
+        page.keyboard.press(key)
+        assert label(page) == said
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])

@@ -463,13 +463,14 @@ export class Picker {
     if (next.getAttribute("role") === "radio") this.pick(next);
   }
 
-  /** What can be picked first, as the reader sees it in order; what only ends something comes last. */
+  /** What can be picked first, as the reader sees it in order: what lies on the table, then the buttons beside the
+   *  question, which say that one is done, and last what only ends something. */
   offered() {
     if (this.free && this.picks.length) return this.all("[data-next] button").filter((chip) => !chip.hidden);
     const open = this.all('[data-word][data-level="1"], [data-series]')
       .filter((part) => part.classList.contains("legal") && part.checkVisibility());
-    const ends = (part) => part.matches(".picks .quiet");
-    return [...open.filter((part) => !ends(part)), ...open.filter(ends)];
+    const late = (part) => [".picks *", ".picks .quiet"].filter((each) => part.matches(each)).length;
+    return open.sort((a, b) => late(a) - late(b));
   }
 
   key(event) {
