@@ -5,20 +5,17 @@ Pages are drawn from positions without a server; tests/browser/layout.js measure
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
 
 from kronika.core.table import actors, lowest
 from kronika.web.draw.sight import Sight
-from kronika.web.render import STATIC
-from kronika.web.table_page import Reader, card_fragment, score_page, table_page
-from kronika.web.versioned import served
+from kronika.web.table_page import Reader, score_page, table_page
 from tests.browser import ages_positions as ages
 from tests.browser import world_positions as world
 from tests.browser.conftest import DESK, LONG, LOOKS, PHONE
+from tests.browser.easel import API, QUIET, Easel
 from tests.browser.positions import HANDS, MOST, POSITIONS, awaited, inland, reached, sealed
 from tests.browser.test_pages import check
 from tests.page import stub
@@ -28,27 +25,6 @@ from tests.patience import PATIENCE
 LAPTOP = (1280, 800)
 OTHERS = [(1280, 720), (1366, 768), (1536, 864), (1920, 1080)]       # besides the desk and the phone
 ZOOMED = (720, 450)                    # a desk at 200 %
-MEASURE = (Path(__file__).parent / "layout.js").read_text()
-OWN = [*NAMES, "Csütörtöki asztal"]    # people's own words may be cut
-API = "/api"
-TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-QUIET = f"""window.EventSource = class {{ addEventListener() {{}} }};
-sessionStorage.clear();
-for (const age of [1, 2, 3]) sessionStorage.setItem(`scene {API}/move ${{age}}`, "1")"""
-# As if the page had just come in a window of this size: nothing is open or picked, a map shows its first view.
-ANEW = """async () => {
-    document.querySelectorAll("dialog[open]").forEach((box) => box.close());
-    for (let n = 0; n < 9 && document.querySelector("[data-picking]"); n++)
-        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    const map = document.querySelector("[data-map]");
-    if (map) { map.dataset.fit += " "; document.dispatchEvent(new Event("htmx:afterSwap")); }
-    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-    return !document.querySelector("[data-picking]") }"""
-# The card that can be paid in the most ways.
-PICK = """() => {
-    const ways = (card) => document.querySelectorAll(`.choice[data-when="${card.dataset.word}"] .option`).length;
-    const cards = [...document.querySelectorAll("#table .card.legal, #table .bigboard.legal")];
-    cards.sort((a, b) => ways(b) - ways(a))[0]?.click(); return cards.length > 0 }"""
 # Every number shows its sum in the window when it has the focus; the list of those that do not.
 SUMS = """() => [...document.querySelectorAll("#table .number")].filter((el) => el.checkVisibility()).map((el) => {
     el.scrollIntoView({ block: "center" }); el.focus();
@@ -57,52 +33,6 @@ SUMS = """() => [...document.querySelectorAll("#table .number")].filter((el) => 
     const fits = r.left >= 0 && r.right <= innerWidth + 1 && r.top >= 0 && r.bottom <= innerHeight + 1;
     return fits && getComputedStyle(sum).visibility === "visible" && at?.closest(".sum") === sum ? "" : sum.textContent;
 }).filter(Boolean)"""
-
-
-@dataclass
-class Easel:
-    """A browser page that shows what it is given, with our static files."""
-
-    page: Page
-    html: str = ""
-    lang: str = "hu"
-    found: list[str] = field(default_factory=list)
-
-    def serve(self, route: Route) -> None:
-        path = route.request.url.split("://", 1)[1].split("/", 1)[1].split("?")[0]
-        file = STATIC / path.removeprefix("static/")
-        if path.startswith("static/"):
-            route.fulfill(body=served(file), content_type=TYPES.get(file.suffix, ""))
-        elif path.startswith("card/"):
-            route.fulfill(body=card_fragment("seven_wonders", file.name, self.lang) or "", content_type="text/html")
-        else:
-            route.fulfill(body=self.html, content_type="text/html; charset=utf-8")
-
-    def show(self, html: str, size: tuple[int, int]) -> None:
-        """In a window of that size; the page that is there already is not loaded again."""
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        if html == self.html:
-            assert self.page.evaluate(ANEW)
-            return
-        self.html = html
-        self.page.goto("http://layout.test/")
-        self.page.evaluate("document.fonts.ready")
-
-    def measure(self, what: str) -> None:
-        self.found += [f"{what}: {each}" for each in self.page.evaluate(MEASURE, OWN)]
-
-    def walk(self, html: str, size: tuple[int, int], tabs: list[str]) -> None:
-        """Every tab of a phone, then a picked card."""
-        self.show(html, size)
-        narrow = size[0] <= 1100
-        for tab in tabs if narrow else [""]:
-            if tab:
-                self.page.click(f"[data-go={tab}]")
-            self.measure(f"{size} {tab}")
-        if narrow:
-            self.page.click("[data-go=hand]")
-        if self.page.evaluate(PICK):
-            self.measure(f"{size} picked")
 
 
 @pytest.fixture(scope="module")
