@@ -1,5 +1,6 @@
 """Records as datasets: written, read back, and the same as the game that was played."""
 
+import importlib
 import itertools
 import json
 from pathlib import Path
@@ -109,6 +110,17 @@ def test_several_processes_write_parts(played: Path, tmp_path: Path, capsys: pyt
     assert (told["games"], told["decisions"], len(told["files"])) == (whole.games, whole.decisions, 6)
     parts = pq.read_table(sorted((tmp_path / "two").glob("positions*")))
     assert parts.equals(pq.read_table(tmp_path / "one" / positions_file("seven_wonders", "")))
+
+
+def test_many_records_are_written_by_all_processors(played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    command = importlib.import_module("kronika.cli.export")
+    for much, files in ((1, 6), (1_000_000, 2)):             # the second export takes the place of the first
+        monkeypatch.setattr(command, "MUCH", much)
+        monkeypatch.setattr(command, "effective_n_jobs", lambda jobs: 2)
+        assert kronika(["export", str(played), str(tmp_path), "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert (told["games"], len(told["files"]), len(list(tmp_path.iterdir()))) == (3, files, files)
 
 
 def test_export_says_what_it_did(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,9 @@ from kronika.core.move import Move
 from kronika.core.table import Table
 
 LOW: Final = 0x7FFFFFFF
+ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
+MIDDLE: Final = 128                    # a byte holds the numbers from -128 to 127
+BYTES: Final = [bytes([value & 255]) for value in range(-MIDDLE, MIDDLE)]
 NUMBER: Final = 0                      # the kinds of slots
 BITS: Final = 1
 MOVE: Final = 2
@@ -43,7 +46,9 @@ class Slot:
         self.count = count                       # of a list: the longest
         self.blocks = blocks                     # of an object: a block for each class it may be of,
         self.kinds: dict[Any, int] = {block.cls: at for at, block in enumerate(blocks)}
-        self.starts = [sum([block.width for block in blocks[:at]]) for at in range(len(blocks))]   # and where it begins
+        # and before it its number, and the room of the classes before it
+        self.heads = [BYTES[at + MIDDLE] + BYTES[ABSENT + MIDDLE] * sum([block.width for block in blocks[:at]])
+                      for at in range(len(blocks))]
         self.inner = inner                       # of a list: what it holds
         self.lasting = len(blocks) > 0 and all(block.lasting for block in blocks)
         # The numbers of others that never change are known by what stood there before

@@ -21,9 +21,9 @@ from kronika.core.table import Table, actors, options, play
 from kronika.core.table import draw as drawn
 from kronika.games import KEYS, load
 from kronika.referee import codec
+from kronika.research.flat import ABSENT
 from kronika.research.many import turn
 from kronika.research.world import Rules, fewest
-from kronika.research.writer import ABSENT
 
 SEEDS = 1024
 OUTCOMES = [(seed, 1 / SEEDS) for seed in range(SEEDS)]

@@ -13,9 +13,9 @@ from kronika.core.rule import Refused
 from kronika.core.table import Table, actors, check, options, play
 from kronika.games import load
 from kronika.research.actions import actions
+from kronika.research.flat import ABSENT
 from kronika.research.layout import Row, layout
 from kronika.research.many import by_chance, turn
-from kronika.research.writer import ABSENT
 
 REWARDS = ["rank", "points"]
 WORDS = 13                             # numbers of a row that describes an offer

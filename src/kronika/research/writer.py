@@ -11,12 +11,15 @@ from mypy_extensions import i64
 from kronika.core.game import Game
 from kronika.core.table import Table
 from kronika.research.flat import (
+    ABSENT,
     ALL,
     BITS,
+    BYTES,
     ITS,
     KNOWING,
     LIST,
     LOW,
+    MIDDLE,
     MOVE,
     NUMBER,
     OBJECT,
@@ -27,9 +30,6 @@ from kronika.research.flat import (
     inner_of,
 )
 
-ABSENT: Final = -2                     # no such thing here; -1 is "unknown to this seat"
-MIDDLE: Final = 128                    # a byte holds the numbers from -128 to 127
-BYTES: Final = [bytes([value & 255]) for value in range(-MIDDLE, MIDDLE)]
 NOUGHTS: Final = bytes(WIDE - 1)
 UNKNOWN: Final = BYTES[MIDDLE - 1]     # -1
 NOWHERE: Final[list[bytes]] = [b""] * 20_000     # so many numbers that are not there, as far as they were asked for
@@ -264,8 +264,7 @@ class Writer:
         inner = inner_of(slot)
         shown = self.begin(value, slot)
         if inner.kind == NUMBER and len(shown) >= SHORT:
-            for at in range(0, len(shown), STRETCH):
-                self.stretch(shown[at:at + STRETCH], inner, self.common)
+            self.long(shown, inner)
         elif inner.steady:
             self.stretch(list(shown), inner, self.seen)
         else:
@@ -275,6 +274,22 @@ class Writer:
                 else:
                     self.slot(item, inner, at if place < 0 else place)
         self.end(shown, slot)
+
+    def long(self, shown: Any, inner: Slot) -> None:
+        """Many numbers: mostly all of them are as they were before, and if not, then most stretches of them."""
+        start = self.size
+        if len(shown) <= STRETCH:
+            self.stretch(shown[:], inner, self.common)
+            return
+        # The number before them, how many there are, is looked at by nobody else.
+        last = self.common[start - 1]
+        if last is not None and last.held == shown:
+            self.again(last)
+            return
+        first, odd = len(self.parts), len(self.places)
+        for at in range(0, len(shown), STRETCH):
+            self.stretch(shown[at:at + STRETCH], inner, self.common)
+        self.common[start - 1] = self.gathered(shown[:], -1, start, first, odd)
 
     def stretch(self, held: Any, inner: Slot, before: Kept) -> None:
         """Things of a list side by side: mostly those that stood there before, too."""
@@ -317,16 +332,16 @@ class Writer:
             self.nothing(slot.width - 1)
             return
         at = slot.kinds.get(type(value), -1)
-        self.number(at)
         if at < 0:
+            self.number(at)
             self.clipped += 1
             self.nothing(slot.width - 1)
             return
-        first = slot.starts[at]
+        head = slot.heads[at]
         block = slot.blocks[at]
-        self.nothing(first)
+        self.whole(head)
         self.block(value, block, place)
-        self.nothing(slot.width - 1 - first - block.width)
+        self.nothing(slot.width - len(head) - block.width)
 
 
 class Sight:
