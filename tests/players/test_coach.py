@@ -6,15 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from kronika.core.rng import Rng
-from kronika.core.table import options
+from kronika.core.move import Move
+from kronika.core.rng import Rng, stream
+from kronika.core.table import Table, options
 from kronika.core.witness import shares
 from kronika.games import OWN, load
+from kronika.players import Player, make
 from kronika.players.budget import Budget
 from kronika.players.coach import Finding, Walk, judge, rounded, work
 from kronika.players.judgement import judgement_of
+from kronika.players.match import Match
 from kronika.players.report import report
 from kronika.referee import codec, record
+from kronika.referee.chance import luck
+from kronika.referee.referee import Referee
+from kronika.referee.replay import to_record
 from tests.players.test_judgement import later
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -55,6 +61,31 @@ def test_a_finding_tells_chances_points_and_reasons(way: Walk) -> None:
     for reason in found.reasons:
         assert reason.aspect in [name for name, _ in judgement_of("seven_wonders").aspects]
         assert reason.points
+
+
+class Seller(Player):
+    """Sells every card that may be sold."""
+
+    level = "seller"
+
+    def decide(self, view: Table | None, seat: int, options: list[Move], budget: int, rng: Rng) -> Move | None:
+        return next((move for move in options if move.word == "sell"), options[0])
+
+
+def test_of_many_mistakes_the_five_dearest_are_told() -> None:
+    """Whoever sells every card has made more: the same deal, judged by so many simulations, on any machine."""
+    game = load("seven_wonders")
+    setup = game.setup(3, options={"sides": "all_day"})
+    referee = Referee(game, setup, luck(1, 1))
+    Match(game, referee, [Seller(), make("greedy", game), make("greedy", game)], stream(1, 1)).run()
+    sold = Walk(to_record(referee).dump(), 0)
+    sold.go()
+    found = [judge(sold, number, Budget(120)) for number in range(len(sold.moments))]
+    told = report([each for each in found if each])
+    assert sum(each.mistake for each in found if each) > 5
+    assert len(told.worst) == 5
+    assert [each.weight for each in told.worst] == sorted((each.weight for each in found if each and each.mistake),
+                                                          reverse=True)[:5]
 
 
 def test_selling_the_best_card_of_the_last_turn_is_a_mistake(way: Walk) -> None:
