@@ -180,6 +180,20 @@ def test_the_menu_offers_what_can_be_done_now(reader: Open, server: str) -> None
         expect(page.locator(END)).to_have_count(0)
 
 
+def test_a_name_is_changed_from_the_menu_and_all_pages_tell_it(reader: Open, server: str) -> None:
+    dora, judit = two_people(reader, server)
+    menu(dora, "#menu [data-open=rename]")
+    expect(dora.locator("#rename [name=name]")).to_have_value("Dóra")
+    dora.fill("#rename [name=name]", "Dorka")
+    dora.click("#rename .main")
+    expect(judit.locator("#table .log")).to_contain_text("Dorka városa")
+    expect(judit.locator(".chat li").last).to_have_text("Dóra új neve: Dorka.")
+    judit.goto(server)
+    expect(judit.locator("#lobby")).to_contain_text("Dorka asztala")
+    menu(dora, "#menu [data-open=rename]")
+    expect(dora.locator("#rename [name=name]")).to_have_value("Dorka")
+
+
 # What of the buttons below the table is covered by something else.
 COVERED = """() => {
     document.querySelector(".seatbar").scrollIntoView({ block: "center" });

@@ -72,6 +72,21 @@ def test_who_stands_up_last_leaves_the_end_to_those_who_want_it(server: Server) 
     assert players[2].post("/leave").json()["status"] == "over"
 
 
+def test_a_name_can_be_changed_until_the_end(server: Server) -> None:
+    """All that tells of the player tells it by the new name; chance is settled at the start."""
+    players = make(server, 2, bots=["greedy"])
+    assert players[1].post("/join", {"name": "Borbála"}).status_code == 200
+    assert [seat["name"] for seat in players[0].get("")["seats"]][:2] == ["Anna", "Borbála"]
+    assert players[0].get("/chat", lang="hu")[-1]["text"] == "Béla új neve: Borbála."
+    assert players[0].post("/join", {"name": "Panni"}).status_code == 200
+    assert players[1].get("", lang="hu")["name"] == "Panni asztala"
+    assert players[1].post("/join", {"string": "kettő"}).json()["code"] == "started"
+    assert players[1].post("/join", {"name": "x" * 41}).status_code == 422
+    ended(players)
+    assert players[1].post("/join", {"name": "Béla"}).json()["code"] == "over"
+    assert "Borbála" in players[1].client.get(f"/tables/{players[1].table}/record").text
+
+
 def test_what_a_bot_did_for_somebody_is_not_theirs_to_undo(server: Server) -> None:
     players = make(server, 3)
     players[0].pick()

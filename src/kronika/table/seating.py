@@ -57,12 +57,20 @@ def join(live: Live, guest: Guest) -> tuple[Change, int]:
 
 
 def renew(live: Live, number: int, guest: Guest) -> Change:
-    """A player who already sits changes the name or the random string, before the start."""
-    if live.facts.status != "open":
+    """A player who already sits changes the name, until the end, or the random string, before the start. A table that
+    is called after its maker is called by the new name."""
+    if live.facts.status != "open" and (guest.string or not guest.name):
         raise Clash("started")
-    change = Change()
-    if guest.name:
-        change.seat(number, name=secret.name(guest.name))
+    if live.facts.status == "over":
+        raise Clash("over")
+    change, old = Change(), seat_at(live, number).name
+    if guest.name and secret.name(guest.name) != old:
+        new = secret.name(guest.name)
+        change.seat(number, name=new)
+        if live.facts.maker == old:
+            change.table["maker"] = new
+        if live.playing:
+            change.messages.append((-2, old, "renamed", new))
     if guest.string:
         change.seat(number, string=secret.random_string(guest.string))
     return change

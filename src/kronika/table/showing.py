@@ -143,6 +143,6 @@ def message(row: Message, texts: Texts | None) -> dict[str, Any]:
     """A line of the chat. What the server says is a sentence in the reader's language."""
     text = row.text
     if row.code and texts is not None:
-        text = texts.text(f"chat-{row.code}", name=row.name)
+        text = texts.text(f"chat-{row.code}", name=row.name, about=row.text)
     return {"n": row.n, "seat": row.seat if row.seat >= 0 else None, "name": row.name, "code": row.code, "text": text,
             "about": row.text if row.code else "", "at": row.at}

@@ -80,6 +80,7 @@ chat-left = { $name } has stood up.
 chat-migrated = The rules were brought up to date; the old record is kept.
 chat-over = The game is over.
 chat-coach = { $name } asks the coach from now on.
+chat-renamed = { $name } is called { $about } from now on.
 chat-rematch = There is a rematch.
 chat-time-up = The time of { $name } is up; a bot plays on.
 chat-time-vote = The time of { $name } is up; the others may vote for a bot.

@@ -77,6 +77,7 @@ chat-left = { $name } felállt az asztaltól.
 chat-migrated = A szabályok frissültek; a régi jegyzőkönyv megvan.
 chat-over = A játék véget ért.
 chat-coach = { $name } mostantól az edzőt is megkérdezheti.
+chat-renamed = { $name } új neve: { $about }.
 chat-rematch = Van visszavágó.
 chat-time-up = { $name } ideje lejárt; gép játszik tovább.
 chat-time-vote = { $name } ideje lejárt; a többiek szavazhatnak, hogy gép játsszon-e helyette.

@@ -169,16 +169,19 @@ def away(live: Live, seat: int, pulse: int) -> Any:
 
 @router.post("/rename")
 async def rename(request: Request, table_id: Id) -> Response:
-    """Another name for my seat, before the start."""
+    """Another name for my seat, before the start or in play. Who plays several seats says which."""
     data, v, _, place = await at_open(request, table_id)
-    if not place.seats:
-        raise Forbidden("not-seated")
+    wish = number(data, "seat", -1)
+    seat = place.must_sit(wish if wish >= 0 else None)
     name = data.get("name", "").strip()
     try:
-        await v.service.change(table_id, lambda live: seating.renew(live, place.seats[0], seating.Guest(name, "")))
+        await v.service.change(table_id, lambda live: seating.renew(live, seat, seating.Guest(name, "")))
     except Problem as problem:
-        return await waiting_room(v, await v.service.fresh(table_id), place, explained(problem, v.lang)["text"])
-    answer = v.go(f"/t/{table_id}")
+        live = await v.service.fresh(table_id)
+        if live.facts.status != "open":
+            raise
+        return await waiting_room(v, live, place, explained(problem, v.lang)["text"])
+    answer = v.go(f"/t/{table_id}{f'?seat={wish}' if wish >= 0 else ''}")
     v.recall(answer, name)
     return answer
 
