@@ -162,6 +162,28 @@ def test_a_chair_keeps_its_guest_when_the_game_changes(reader: Open) -> None:
     expect(page.locator("#say")).to_contain_text("A világ története, négyen")
 
 
+# Chairs that touch the numbers of seats or each other, that stand out of the window, or that say who sits in two lines.
+CROWDED = """() => {
+    const box = (each) => each.getBoundingClientRect(), meet = (a, b) => a.left < b.right && b.left < a.right &&
+        a.top < b.bottom && b.top < a.bottom;
+    const chairs = [...document.querySelectorAll(".chair")].filter((each) => each.checkVisibility());
+    const parts = chairs.flatMap((chair) => [...chair.querySelectorAll(".disc, .who, .how")].map((at) => [chair, at]));
+    const row = document.querySelector(".howmany .segments");
+    return parts.filter(([chair, at]) => box(at).left < 0 || box(at).right > innerWidth || meet(box(at), box(row)) ||
+        meet(box(chair), box(row)) || at.matches(".how") && box(at).height > 22 ||
+        parts.some(([other, thing]) => other !== chair && meet(box(thing), box(at)))).map(([, at]) => at.innerText) }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_chairs_stand_clear_and_say_who_sits_in_one_line(reader: Open, lang: str) -> None:
+    page = reader("/new?game=civilization", lang=lang)
+    for size in ((1280, 720), (1366, 768), PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for seats in range(2, 8):
+            page.check(f'input[name=seats][value="{seats}"]', force=True)
+            assert page.evaluate(CROWDED) == [], (size, seats)
+
+
 def test_the_waiting_room(reader: Open, server: str) -> None:
     """Sit down by one click, change the name, talk, stand up; the host sends a bot away and calls the table off."""
     host, guest = reader(name="Dóra"), reader(name="")
