@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kronika.table import opening
 from tests.browser.conftest import Open
-from tests.browser.hands import seats
+from tests.browser.hands import seats, stepped
 from tests.browser.laying import database, put
 
 __all__ = ["database"]
@@ -101,3 +101,30 @@ def test_it_can_be_switched_off(reader: Open, database: Path) -> None:
     page.goto(page.url)
     page.wait_for_selector("#see-steps")
     assert not page.locator("#table.following").count()
+
+
+# What of the step is scrolled out of sight, what of the hand looks out beside it, and what does not fit its button.
+HIDDEN = """() => {
+    const deed = document.getElementById("deed"), edge = document.querySelector(".deeds").getBoundingClientRect();
+    const desk = innerWidth > 1100, head = document.querySelector(".reel-head").getBoundingClientRect();
+    const hand = [...document.querySelectorAll("#table .hand .card, #table .hand .panel")]
+        .filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+    return [desk && deed.scrollHeight > deed.clientHeight, desk && hand.some((box) => box.right > edge.right + 1),
+        [...document.querySelectorAll(".reel-head :is(.btn, button)")].some(
+            (each) => each.getBoundingClientRect().right > head.right || each.scrollWidth > each.clientWidth + 1)] }"""
+
+
+@pytest.mark.parametrize("people", [5, 7])
+def test_a_step_of_7_wonders_tells_of_every_seat_in_sight(reader: Open, database: Path, people: int) -> None:
+    wish = opening.Wish("seven_wonders", "private", people, bots=["greedy"] * (people - 1))
+    path = put(database, opening.make(wish, "", None))
+    way, = seats(reader.server, path, "Dóra")
+    page = reader(way, since="off", lang="en")
+    stepped([page], lambda view: view["age"] == 1 and view["turn"] > 2)
+    for lang in ("en", "hu"):
+        page.context.add_cookies([{"name": "lang", "value": lang, "url": reader.server}])
+        page.goto(f"{reader.server}{path}?step=3")
+        expect(page.locator(".deed-bars li")).to_have_count(people)
+        for size in ((1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080), (390, 844), (360, 740)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert page.evaluate(HIDDEN) == [False, False, False], (lang, size)
