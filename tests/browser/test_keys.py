@@ -86,3 +86,19 @@ def test_the_keys_are_those_of_the_game(reader: Open) -> None:
     told = [rows.nth(n).get_attribute("data-needs") for n in range(rows.count()) if rows.nth(n).is_visible()]
     assert "[data-map]" not in told
     assert "#log-chat" in told
+
+
+def test_c_leads_to_the_chat_and_escape_back_to_the_table(reader: Open) -> None:
+    """What is written there is no key of the table; after Escape the keys are the table's again."""
+    page = ages(reader, ask=True)
+    page.keyboard.press("c")
+    expect(page.locator("#chat-text")).to_be_focused()
+    page.keyboard.type("1 c h")
+    expect(page.locator("#chat-text")).to_have_value("1 c h")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat li").last).to_contain_text("1 c h")
+    expect(page.locator("#table .selected")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#chat-text")).not_to_be_focused()
+    page.keyboard.press("1")
+    expect(page.locator("[data-confirm]")).to_be_visible()

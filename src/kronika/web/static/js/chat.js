@@ -50,6 +50,10 @@ export function openChat() {
   (document.getElementById("chat-text") || document.getElementById("chat-lines")).focus();
 }
 
+// Out of the field, so that the keys of the table answer again.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && event.target.id === "chat-text") document.getElementById("main")?.focus({ preventScroll: true });
+});
 document.addEventListener("change", (event) => { if (event.target.matches("[name=log]")) count(); });
 document.addEventListener("click", (event) => { if (event.target.closest("[data-go]")) setTimeout(count); });
 document.addEventListener("visibilitychange", count);
