@@ -101,6 +101,7 @@ def test_tables_are_told_apart_and_grouped(reader: Open, server: str) -> None:
     expect(card.locator(".faces li")).to_have_count(3)
     expect(card).to_contain_text("te jössz")
     expect(page.locator("section.a .rows li")).to_contain_text("szabad szék")
+    expect(page.locator("section.a h2")).to_have_text("Gyülekező asztalok")
     expect(page.locator(".self")).to_contain_text("Dóra")
     card.locator("a.main").click()
     page.wait_for_selector("#table.game")

@@ -27,9 +27,12 @@ house-step-more = { $number ->
 house-my-turn = My turn
 house-running = Running games
 house-running-more = the others are moving
+house-rooms-waiting = Waiting rooms
+house-rooms-waiting-more = a chair is still free
 house-finished = Finished games
 house-all-games = { $count ->
     [one] The game on my page
+    [2] Both games
    *[other] All { $count } games
  }
 house-nothing = Your games will gather here.
@@ -309,6 +312,7 @@ house-times = { $place ->
  }
 house-records = { $count ->
     [one] The record
+    [2] Both records
    *[other] All { $count } records
  }
 house-no-games = You have not finished a game yet.

@@ -26,9 +26,12 @@ house-step-more = { $number ->
 house-my-turn = Rajtam a sor
 house-running = Futó játszmák
 house-running-more = most mások lépnek
+house-rooms-waiting = Gyülekező asztalok
+house-rooms-waiting-more = van még szabad szék
 house-finished = Befejezett játszmák
 house-all-games = { $count ->
     [one] A játszmám a lapomon
+    [2] Mindkét játszma
    *[other] Mind { ART($count) } { $count } játszma
  }
 house-nothing = Itt gyűlnek majd a játszmáid.
@@ -279,6 +282,7 @@ house-times = { $place ->
  }
 house-records = { $count ->
     [one] A jegyzőkönyv
+    [2] Mindkét jegyzőkönyv
    *[other] Mind { ART($count) } { $count } jegyzőkönyv
  }
 house-no-games = Még nincs befejezett játszmád.

@@ -34,7 +34,7 @@ async def lobby(request: Request, seen: Seen = "") -> Response:
     fragment = v.part
     if fragment and seen == now:
         return Response(status_code=204, headers={"Cache-Control": "no-store"})
-    groups = {name: [each for each in rows if each.group in kinds] for name, kinds in GROUPS.items()}
+    groups = {name: [each for each in rows if each.group == name] for name in GROUPS}
     groups["turn"].sort(key=urgency)
     stranger = not rows
     template = "lobby_now.html" if fragment else "lobby.html"
@@ -42,7 +42,7 @@ async def lobby(request: Request, seen: Seen = "") -> Response:
                   rooms=rooms(v.lang), stranger=stranger)
 
 
-GROUPS = {"turn": ["turn"], "running": ["running", "gathering"], "past": ["past"]}
+GROUPS = ("turn", "running", "gathering", "past")
 
 
 def urgency(each: Row) -> tuple[bool, int]:
