@@ -36,7 +36,7 @@ coach-left = { $seconds ->
 coach-done = All decisions have been judged.
 coach-failed = The coach had to give up on some decisions; what it found is here.
 coach-chart = Who had which chance
-coach-chart-more = Chances to win after each decision. The numbered points are the dearest ones.
+coach-chart-more = Chances to win after each decision. The numbered points are the costliest ones.
 coach-chart-label = Chances to win over the game; the numbers are in the table below
 coach-fog = still being computed
 coach-numbers = The chances in numbers
@@ -57,13 +57,13 @@ coach-basis = Only on what the player could know then: the own cards and everyth
 coach-worlds = What was hidden was dealt anew some { $worlds } times for each decision and played on, the same for every choice; an estimate is off by about ±{ $points } points.
 coach-setup = Setup
 coach-worst = { $count ->
-    [1] { coach-your } dearest decision
-    [2] { coach-your } two dearest decisions
-    [3] { coach-your } three dearest decisions
-    [4] { coach-your } four dearest decisions
-   *[5] { coach-your } five dearest decisions
+    [1] { coach-your } costliest decision
+    [2] { coach-your } two costliest decisions
+    [3] { coach-your } three costliest decisions
+    [4] { coach-your } four costliest decisions
+   *[5] { coach-your } five costliest decisions
   }
-coach-worst-so-far = { coach-your } dearest decisions so far
+coach-worst-so-far = { coach-your } costliest decisions so far
 coach-your = { $who ->
     [you] Your
    *[other] The
