@@ -52,6 +52,29 @@ def test_the_cards_of_history_of_the_world_are_whole(reader: Open, size: tuple[i
     assert heights[0] < heights[1]
 
 
+# How far the tops of these, and their heights, lie apart where they stand in one row.
+UNEVEN = """(name) => {
+    const rows = new Map(), boxes = [...document.querySelectorAll(name)].map((each) => each.getBoundingClientRect());
+    for (const box of boxes) rows.set(Math.round(box.top / 40), [...rows.get(Math.round(box.top / 40)) || [], box]);
+    const apart = (all) => Math.max(...all) - Math.min(...all);
+    return [boxes.length, Math.max(...[...rows.values()].flatMap(
+        (row) => [apart(row.map((box) => box.top)), apart(row.map((box) => box.height))]))] }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_what_is_alike_stands_in_one_row(reader: Open, server: str, lang: str) -> None:
+    """The doors of the rooms, however long their words are; the bands of cards in a row."""
+    page = reader(lang=lang)
+    for path, name in (("/", "form[action^='/play-now/'] button"), ("/cards/seven_wonders", ".card.full > .name")):
+        page.goto(server + path)
+        for size in ((1366, 768), DESK, (1536, 864), (1920, 1080)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("document.fonts.ready")
+            count, apart = page.evaluate(UNEVEN, name)
+            assert count >= 5
+            assert apart < 3, (path, size)       # a name of two lines is as much higher
+
+
 def test_a_lobby_brings_itself_up_to_date(reader: Open, server: str) -> None:
     """An open table appears, loses its chairs one by one, and goes, without anybody loading the page again."""
     looker, host = reader(name="Néző"), reader(name="Zsófi")
