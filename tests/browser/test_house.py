@@ -206,6 +206,11 @@ def test_chairs_stand_clear_and_say_who_sits_in_one_line(reader: Open, lang: str
         for seats in range(2, 8):
             page.check(f'input[name=seats][value="{seats}"]', force=True)
             assert page.evaluate(CROWDED) == [], (size, seats)
+    for chair in range(1, 7):
+        page.locator(f"[data-chair='{chair}']").dispatch_event("click")
+        page.click("#asked [data-who=master]")
+        expect(page.locator("#asked")).to_be_hidden()
+    assert page.evaluate(CROWDED) == [], "the longest level"
 
 
 def test_the_waiting_room(reader: Open, server: str) -> None:
