@@ -70,8 +70,8 @@ bench: setup ## decisions and games per second
 pictures: dev ## the pictures of docs/pictures, from the real pages
 	@.venv-dev/bin/python scripts/pictures.py
 
-layout: dev ## the 7 Wonders page at every size, in both languages and themes: nothing cut, nothing in the way
-	@KRONIKA_LAYOUT=all $(PYTEST) tests/browser/test_layout.py tests/browser/test_pages.py
+layout: dev ## the pages of 7 Wonders at every size, in both languages and themes: nothing cut, nothing in the way
+	@KRONIKA_LAYOUT=all $(PYTEST) tests/browser/test_layout*.py tests/browser/test_pages.py
 
 faults: setup ## 100 times kill -9 of the server, on SQLite and on PostgreSQL
 	@scripts/wheel.sh tests.faults.faults

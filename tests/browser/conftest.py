@@ -13,6 +13,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
 
+from tests.browser.easel import QUIET, Easel
 from tests.patience import PATIENCE
 from tests.table.postgres import free_port
 
@@ -20,6 +21,11 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")       # the first has no windows and is quicker
 DESK = (1440, 900)
 PHONE = (390, 844)
+LAPTOP = (1280, 800)
+OTHERS = [(1280, 720), (1366, 768), (1536, 864), (1920, 1080)]       # besides the desk and the phone
+ZOOMED = (720, 450)                    # a desk at 200 %
+SIZES = [(1280, 720), (1366, 768), DESK, (1536, 864), (1920, 1080), PHONE]
+TIGHT = [(1280, 720), PHONE]
 LONG = os.environ.get("KRONIKA_LAYOUT") == "all"     # `make layout`
 LOOKS = [(DESK, "light"), (PHONE, "dark"), *([(DESK, "dark"), (PHONE, "light")] if LONG else [])]
 START = "from kronika.cli import main; main()"
@@ -136,3 +142,20 @@ def reader(browser: Browser, server: str) -> Iterator[Open]:
     yield opened
     opened.close()
     assert not opened.errors
+
+
+@pytest.fixture(scope="module")
+def canvas(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(reduced_motion="reduce")
+    context.set_default_timeout(1000 * PATIENCE)
+    context.add_init_script(QUIET)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def easel(canvas: Page) -> Iterator[Easel]:
+    made = Easel(canvas)
+    canvas.route("**/*", made.serve)
+    yield made
+    canvas.unroute_all()

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route
 
+from kronika.web.draw.sight import Sight
 from kronika.web.render import STATIC
-from kronika.web.table_page import card_fragment
+from kronika.web.table_page import Reader, card_fragment, score_page, table_page
 from kronika.web.versioned import served
-from tests.page.stub import NAMES
+from tests.page.stub import NAMES, played, seen
 
 API = "/api"
 MEASURE = (Path(__file__).parent / "layout.js").read_text()
@@ -32,6 +33,11 @@ PICK = """() => {
     const ways = (card) => document.querySelectorAll(`.choice[data-when="${card.dataset.word}"] .option`).length;
     const cards = [...document.querySelectorAll("#table .card.legal, #table .bigboard.legal")];
     cards.sort((a, b) => ways(b) - ways(a))[0]?.click(); return cards.length > 0 }"""
+# The page comes anew and is morphed in place, as after every move.
+MORPHED = """async () => {
+    const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    Idiomorph.morph(document.getElementById("table"), fresh.getElementById("table"), { morphStyle: "outerHTML" });
+    document.dispatchEvent(new CustomEvent("htmx:afterSwap")) }"""
 
 
 @dataclass
@@ -78,3 +84,14 @@ class Easel:
             self.page.click("[data-go=hand]")
         if self.page.evaluate(PICK):
             self.measure(f"{size} picked")
+
+
+def drawn(sight: Sight, lang: str) -> str:
+    return table_page(sight, Reader(lang), API)
+
+
+def sheet(seats: int, reader: Reader) -> str:
+    """The score sheet of a game of 7 Wonders."""
+    referee = played(seats, 400)
+    reader.extra["last_moment"] = 1
+    return score_page(seen(referee, 1), [referee.table.clone(), referee.table.clone()], reader, API)

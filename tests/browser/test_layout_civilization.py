@@ -1,0 +1,43 @@
+"""How the pages of Civilization lie on the screen."""
+from __future__ import annotations
+
+import pytest
+
+from kronika.core.table import actors, lowest
+from tests.browser.conftest import PHONE, SIZES
+from tests.browser.easel import Easel, drawn
+from tests.browser.positions import inland
+from tests.page.stub import seen
+
+# A page of Civilization: nothing scrolls but lists, the map and the log have room, and no line of numbers is cut.
+INLAND = """() => {
+    const ROWS = ".numbers, .who, .own li, .events, .choices, .area-choice, .stack, .hand-head, .hand-head .btn";
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const cut = [...document.querySelectorAll(ROWS)].filter((row) => row.checkVisibility()
+        && row.scrollWidth > row.clientWidth + 1);
+    const page = document.documentElement, scrolls = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
+    const heights = { map: box(".area-map").height, log: box(".log").height };
+    const rows = [...document.querySelectorAll(".spot:not(.bare) .pieces")].map((row) => row.getBoundingClientRect());
+    const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    const met = rows.filter((a, i) => rows.slice(i + 1).some((b) => on(a, b)));
+    return { scrolls, cut: cut.map((row) => row.textContent.trim()), met: met.length, ...heights } }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+@pytest.mark.parametrize(("seats", "where"), [(7, "movement"), (7, "barter"), (3, "ships"), (2, "ships")])
+def test_the_map_of_civilization_has_room(easel: Easel, seats: int, where: str, lang: str) -> None:
+    """The first moment of a game of bots in that phase, from the sixth turn on."""
+    referee = inland(seats, where)
+    html = drawn(seen(referee, lowest(actors(referee.table))), lang)
+    for size in SIZES:
+        easel.show(html, size)
+        found = easel.page.evaluate(INLAND)
+        assert not found["scrolls"], size
+        assert found["cut"] == [], size
+        assert found["met"] == 0, size
+        if size != PHONE:
+            assert found["map"] >= 250, size
+            assert found["log"] >= 100, size
+        elif where != "barter":
+            assert found["map"] >= 240, size
