@@ -1,5 +1,6 @@
 """Whoever is asked sees why: each kind of choice of Through the Ages, from positions, with the card behind it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -182,3 +183,59 @@ def test_a_card_of_the_row_means_itself_though_there_is_another_of_its_name() ->
     page = table_page(seen(laid({**MIDDLE, "phase": "actions", "row": [*row, ""]}), 0), Reader("en"), "/api")
     assert 'data-word="take patriotism_ii" data-level="1" data-whole' in page
     assert 'data-word="take patriotism_ii at 2" data-level="1" data-whole' in page
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_whoever_throws_cards_sees_the_own_civilization(lang: str) -> None:
+    """The cards are chosen in the hand: there is no scene, and the reason is a sentence."""
+    full = {**DORA, "hand": ["military_bonus_i"] * 3 + ["rats"] * 3, "government": "despotism"}
+    referee = laid({**MIDDLE, "phase": "actions", "seat": [full, JUDIT]}, (0, "done"))
+    page = asked(referee, lang)
+    assert page.board.phase == "discard"
+    assert page.because[0].isupper()
+    for viewer in (0, 1):
+        assert 'class="panel scene' not in table_page(seen(referee, viewer), Reader(lang), "/api")
+
+
+def test_cards_of_the_row_are_taken_from_the_row_alone() -> None:
+    """An event gives the strongest cards of the row: each lies there to be touched, none has a button as well."""
+    rows = [fitting("2006", row) for row in (DORA, JUDIT, BENCE, HYPATIA)]
+    table = {key: value for key, value in MIDDLE.items() if key not in ("row", "common", "current", "past")}
+    at = {**table, "phase": "politics", "event": "international_agreement", "seat": rows}
+    page = asked(laid(at, edition="2006"), "hu")
+    assert page.board.phase == "agreement"
+    assert page.takeable > 5
+    assert page.acts.first == []
+
+
+@pytest.mark.parametrize(("lang", "mine", "theirs"), [("hu", "Te gyarmatosítasz", "Dóra gyarmatosít"),
+                                                      ("en", "You colonize", "Dóra colonizes")])
+def test_whoever_colonizes_reads_what_each_unit_and_card_adds(lang: str, mine: str, theirs: str) -> None:
+    strong = {"hand": ["military_bonus_ii"], "workers": {"warriors": 2, "swordsmen": 2}, "yellow": 9}
+    at = {**MIDDLE, "phase": "politics", "event": "vast_territory_ii", "seat": [strong, {**JUDIT, "workers": {}}]}
+    referee = laid(at)
+    referee.say(0, "bid 3")
+    referee.say(1, "pass")
+    assert phase(referee.table) == "force"
+    added = {chip.word: [value.number for value in chip.price] for chip in asked(referee, lang).scene.sale.chips}  # type: ignore[union-attr]
+    assert added == {"send warriors": ["+1"], "send swordsmen": ["+2"], "use military_bonus_ii": ["+2"]}
+    assert mine in table_page(seen(referee, 0), Reader(lang), "/api")
+    assert theirs in table_page(seen(referee, 1), Reader(lang), "/api")
+
+
+@pytest.mark.parametrize(("lang", "now", "later"), [
+    ("hu", "Ha most befejezed a kört", "A köröd végén, ha így marad"),
+    ("en", "If you end your turn now", "When your turn ends, as it stands")])
+def test_whoever_waits_is_not_told_to_end_the_turn_now(lang: str, now: str, later: str) -> None:
+    referee = laid({**MIDDLE, "phase": "actions"})
+    for viewer, said, other in ((0, now, later), (1, later, now)):
+        html = table_page(seen(referee, viewer), Reader(lang), "/api")
+        assert said in html
+        assert other not in html
+
+
+def test_the_attacker_reads_you_over_the_own_strength() -> None:
+    referee = laid({**MIDDLE, "phase": "politics", "active": 1}, (1, "attack aggression_plunder_ii on 0"))
+    name = re.compile(r'class="goal-name">(\w+) ')
+    assert [name.findall(table_page(seen(referee, viewer), Reader("hu"), "/api")) for viewer in (0, 1)] == \
+        [["Judit"], ["Te"]]

@@ -451,7 +451,10 @@ tta-hold = { $kind ->
     [tactic] in the action phase
    *[other] in politics
  }
-tta-forecast = If you end your turn now
+tta-forecast = { $whose ->
+    [mine] If you end your turn now
+   *[other] When your turn ends, as it stands
+ }
 tta-forecast-science = Science
 tta-forecast-culture = Culture
 tta-forecast-food = Food
@@ -500,10 +503,13 @@ tta-sale-force = So far
 tta-sale-nobody = nobody yet
 tta-sale-yours = Your bid
 tta-sale-send = Whom do you send
-tta-sale-sending = { $name } colonizes
+tta-sale-sending = { $who ->
+    [you] You colonize
+   *[other] { $name } colonizes
+ }
 tta-sale-sending-more = Units, tactics, colonization modifiers and bonus cards make up the force.
 tta-sale-public = what everybody sees: units, tactics and modifiers, without cards
-tta-sale-limit = you can send at most { $limit }
+tta-sale-limit = You can send at most { $limit }
 tta-bidder-high = { $who ->
     [you] you hold the bid
    *[other] holds the bid

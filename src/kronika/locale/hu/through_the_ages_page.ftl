@@ -429,7 +429,10 @@ tta-hold = { $kind ->
     [tactic] az akciófázisban
    *[other] a politikában
  }
-tta-forecast = Ha most befejezed a kört
+tta-forecast = { $whose ->
+    [mine] Ha most befejezed a kört
+   *[other] A köröd végén, ha így marad
+ }
 tta-forecast-science = Tudomány
 tta-forecast-culture = Kultúra
 tta-forecast-food = Élelmiszer
@@ -476,11 +479,14 @@ tta-sale-needed = Ennyi kell
 tta-sale-force = Eddig
 tta-sale-nobody = még senki
 tta-sale-yours = A te licited
-tta-sale-send = Kit küldesz
-tta-sale-sending = { $name } gyarmatosít
+tta-sale-send = Kiket küldesz
+tta-sale-sending = { $who ->
+    [you] Te gyarmatosítasz
+   *[other] { $name } gyarmatosít
+ }
 tta-sale-sending-more = Egységek, taktikák, hajózási módosítók és bónuszkártyák adják az erőt.
 tta-sale-public = amit mindenki lát: egységek, taktikák és módosítók, kártyák nélkül
-tta-sale-limit = legfeljebb { $limit } erőt tudsz küldeni
+tta-sale-limit = Legfeljebb { $limit } erőt tudsz küldeni
 tta-bidder-high = { $who ->
     [you] tiéd a licit
    *[other] övé a licit

@@ -84,8 +84,8 @@ def acts(sight: Sight, says: list[Say], texts: Texts) -> Acts:
     if not says or isinstance(t.stack[-1], (Sacrifice, Stand, Keeping, Drafting)):
         return Acts([], [])                      # fights and bonus cards are tables of their own
     if phase(t) not in GROUPED:
-        return Acts([Chip(say.words, full_label(say), say.verb, say.price) for say in says if say.verb not in APART],
-                    parts(t, sight, says, texts))
+        return Acts([Chip(say.words, full_label(say), say.verb, say.price) for say in says
+                     if say.verb not in TOUCHED + APART], parts(t, sight, says, texts))
     verbs = list(dict.fromkeys(say.verb for say in says if say.verb not in TOUCHED + APART))
     first = [verb_chip(verb, [say for say in says if say.verb == verb], texts) for verb in VERBS if verb in verbs]
     if phase(t) == "actions":

@@ -70,6 +70,11 @@ class Choice:
         return self.kind in REBUILT
 
     @property
+    def drawn(self) -> bool:
+        """Whether it has anything to show: what is thrown from the hand is chosen there, and no card asks for it."""
+        return self.why is not None or bool(self.rows)
+
+    @property
     def tall(self) -> bool:
         return self.kind not in OPEN
 
@@ -110,7 +115,8 @@ def choice(t: ThroughTheAges, sight: Sight, panels: dict[int, Panel], says: list
     behind = why(t, sight, panels, texts)
     args: dict[str, str | int] = {"name": sight.names[whom], "count": count(t), "limit": ratings.military_limit(
         t.seat[asked]), "card": "some" if behind else "none"}
-    reason = (f"{behind.face.plain}: " if behind else "") + texts.text(f"tta-reason-{name}", **args)
+    told = texts.text(f"tta-reason-{name}", **args)
+    reason = f"{behind.face.plain}: {told}" if behind else told[:1].upper() + told[1:]
     said = [] if name in OPEN else [say for say in says if say.verb not in APART]
     less = [say for say in said if isinstance(say.move, Split) and taken(say.move) < max(map(taken, splits(said)))]
     rows = [row(t, asked, whom, name, say, texts) for say in said if say not in less]

@@ -15,7 +15,7 @@ from kronika.games.through_the_ages.cards import (
     WAR,
 )
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
-from kronika.games.through_the_ages.moves import Attack, Declare, Use
+from kronika.games.through_the_ages.moves import Attack, Declare, Send, Use
 from kronika.games.through_the_ages.moves import Offer as OfferMove
 from kronika.games.through_the_ages.pacts import Answer
 from kronika.games.through_the_ages.sacrifice import Sacrifice, Stand
@@ -27,11 +27,12 @@ from kronika.web.draw.sight import Sight
 from kronika.web.draw.through_the_ages.acts import APART, Chip
 from kronika.web.draw.through_the_ages.choice import Choice, choice
 from kronika.web.draw.through_the_ages.defence import Shield, shields
-from kronika.web.draw.through_the_ages.face import Face, face_of
+from kronika.web.draw.through_the_ages.face import Face, Value, face_of
 from kronika.web.draw.through_the_ages.fight import Fight, fight
 from kronika.web.draw.through_the_ages.hand import named, worth
 from kronika.web.draw.through_the_ages.panel import Panel
 from kronika.web.draw.through_the_ages.said import Say, about
+from kronika.web.draw.words import signed
 
 WIDTH: Final = 1000                    # of the bar that compares two strengths
 POLITICAL: Final = (EVENT, TERRITORY, AGGRESSION, WAR, PACT)
@@ -137,8 +138,9 @@ class Scene:
 
     @property
     def shown(self) -> bool:
-        moments = (self.duel, self.sale, self.treaty, self.fight, self.promise, self.choice)
-        return bool(self.politics) or any(each is not None for each in moments)
+        moments = (self.duel, self.sale, self.treaty, self.fight, self.promise)
+        drawn = self.choice is not None and self.choice.drawn
+        return bool(self.politics) or drawn or any(each is not None for each in moments)
 
     @property
     def said(self) -> set[str]:
@@ -153,7 +155,7 @@ class Scene:
     @property
     def tall(self) -> bool:
         """Whether it takes the place of the hand too."""
-        return self.promise is not None or (self.choice is not None and self.choice.tall)
+        return self.promise is not None or (self.choice is not None and self.choice.drawn and self.choice.tall)
 
 
 def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say], texts: Texts) -> Scene:
@@ -169,7 +171,7 @@ def scene(t: ThroughTheAges, sight: Sight, panels: list[Panel], says: list[Say],
         return Scene(duel=duel(t, sight, top, by_seat, says, texts))
     if isinstance(top, (Auction, SendForce)):
         found = sale(t, sight, top, panels, texts)
-        found.chips = [Chip(say.words, say.chip, say.verb) for say in says if say.verb not in APART]
+        found.chips = [Chip(say.words, say.chip, say.verb, adds(t, top, say)) for say in says if say.verb not in APART]
         return Scene(sale=found)
     if isinstance(top, Answer):
         symmetric = t.box.cards[top.card].symmetric
@@ -260,6 +262,19 @@ def sale(t: ThroughTheAges, sight: Sight, top: Auction | SendForce, panels: list
     bidders = [Bidder(panel, bidder_state(t, top, panel.civ.seat), public_force(t, panel.civ.seat))
                for panel in panels if panel.civ.plays]
     return Sale(face_of(t.box, top.card, texts), top.bid, top.high, limit, 0, False, bidders)
+
+
+def adds(t: ThroughTheAges, top: Auction | SendForce, say: Say) -> list[Value]:
+    """What a unit or a card adds to the force that has been chosen so far."""
+    if not isinstance(top, SendForce) or not isinstance(say.move, (Send, Use)):
+        return []
+    p, sent, cards = t.seat[top.seat], list(top.sent(t.seat[top.seat])), list(top.cards())
+    before = force(p, sent, cards)
+    if isinstance(say.move, Send):
+        sent[say.move.card] += 1
+    else:
+        cards.append(say.move.card)
+    return [Value("ship", signed(force(p, sent, cards) - before))]
 
 
 def public_force(t: ThroughTheAges, seat: int) -> int:
