@@ -55,7 +55,8 @@ class Easel:
         if path.startswith("static/"):
             route.fulfill(body=served(file), content_type=TYPES.get(file.suffix, ""))
         elif path.startswith("card/"):
-            route.fulfill(body=card_fragment("seven_wonders", file.name, self.lang) or "", content_type="text/html")
+            game = path.split("/")[1]
+            route.fulfill(body=card_fragment(game, file.name, self.lang) or "", content_type="text/html")
         else:
             route.fulfill(body=self.html, content_type="text/html; charset=utf-8")
 

@@ -69,3 +69,53 @@ def test_nothing_of_history_of_the_world_is_cut(easel: Easel, name: str, lang: s
             assert easel.page.locator("#aim").is_visible()
             easel.measure(f"{size} picked")
     assert not easel.found
+
+
+# What of the own area is shortened: events, the empire with its ability, and the names of empires at the top.
+SHORTENED = """() => {
+    const kinds = ".event, .event .brief, .area-mine > div, .area-mine .label, .player-row > b";
+    return [...document.querySelectorAll(kinds)].filter((el) => el.checkVisibility()
+        && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2))
+        .map((el) => `${el.className} ${el.textContent.trim()}`) }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+@pytest.mark.parametrize("number", [2, 3])
+def test_events_and_empires_are_told_whole(easel: Easel, number: int, lang: str) -> None:
+    """Those with the longest texts, and the longest names of empires; the map keeps its room."""
+    for name in ("waits 6", "late 4"):
+        html = drawn(world.holding(world.POSITIONS[name](), number), lang)
+        for size in SIZES:
+            easel.show(html, size)
+            if size == PHONE:
+                easel.page.click("[data-go=me]")
+            else:
+                assert easel.page.evaluate("document.querySelector('.mapbox').clientHeight") >= 200, (name, size)
+            assert easel.page.locator(".event .brief:visible").count() == number
+            assert easel.page.evaluate(SHORTENED) == [], (name, size)
+
+
+def test_of_many_events_each_is_whole_under_the_focus_and_on_a_phone(easel: Easel) -> None:
+    html = drawn(world.holding(world.POSITIONS["late 4"](), 5), "hu")
+    easel.show(html, PHONE)
+    easel.page.click("[data-go=me]")
+    assert easel.page.locator(".event .brief:visible").count() == 5
+    easel.show(html, SIZES[0])
+    assert easel.page.locator(".event:visible").count() == 5
+    assert easel.page.locator(".event .brief:visible").count() == 0
+    easel.page.keyboard.press("Tab")
+    easel.page.locator(".event").last.focus()
+    easel.page.wait_for_selector("#hover:visible")
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_six_empires_leave_the_map_its_room(easel: Easel, lang: str) -> None:
+    """The letters on it mark where each begins; what is reconstructed is said once."""
+    html = drawn(world.awaited(world.reached(6, "empires", 3)), lang)
+    assert html.count("részben rekonstruált" if lang == "hu" else "partly reconstructed") == 1
+    for size in SIZES[:-1]:
+        easel.show(html, size)
+        easel.measure(f"{size}")
+        assert easel.page.locator(".empire-card").count() == 6
+        assert easel.page.evaluate("document.querySelector('.mapbox').clientHeight") >= 150, size
+    assert not easel.found

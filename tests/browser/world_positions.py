@@ -9,7 +9,8 @@ from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest
 from kronika.games import load
 from kronika.games.history_of_the_world.board import phase
-from kronika.games.history_of_the_world.table import World
+from kronika.games.history_of_the_world.cards import EVENTS
+from kronika.games.history_of_the_world.table import HELD, World
 from kronika.players import make
 from kronika.players.match import Match
 from kronika.referee.referee import Referee
@@ -42,6 +43,14 @@ def waiting(referee: Referee) -> Sight:
     """As somebody sees it who knows the own empire and whose turn is still to come."""
     first = lowest(actors(referee.table))
     return seen(referee, max(seat for seat in range(referee.setup.seats) if seat != first))
+
+
+def holding(sight: Sight, number: int) -> Sight:
+    """With so many of the events with the longest texts in the viewer's hand."""
+    me = cast(World, sight.view).seat[sight.viewer]
+    longest = sorted(EVENTS, key=lambda event: len(event.texts.get("hu", "")), reverse=True)
+    me.event, me.fate = [event.index for event in longest[:number]], [HELD] * number
+    return sight
 
 
 POSITIONS: dict[str, Callable[[], Sight]] = {

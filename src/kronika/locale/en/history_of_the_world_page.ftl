@@ -64,7 +64,7 @@ hw-founds-marauder = Marauder
 hw-marauder-more = A point for every structure it razes after a battle; no capital.
 hw-strength = Strength: { $number } armies
 hw-in-order = in order
-hw-nth-empire = empire no. { $order } of the epoch
+hw-nth-empire = empire no. { $order }
 hw-duration = { $number ->
     [one] for 1 epoch
    *[other] for { $number } epochs
@@ -223,7 +223,7 @@ hw-home-leaves = { $who ->
     [you] { $land }: your army leaves
    *[other] { $land }: { $name }'s army leaves
  }
-hw-worth = may be worth ≈ { $points } points
+hw-worth = worth ≈ { $points } points
 hw-worth-more = A quick estimate on the board as it stands: this turn and what is likely to last.
 
 ## Players, order, track

@@ -64,7 +64,8 @@ def syllables(word: str) -> str:
         begins = sound.lower() not in VOWELS and after.lower() in VOWELS and after != ""
         double = len(sound) > 1 and i > 0 and sounds[i - 1].lower() == sound[0].lower()
         rest = sum(len(s) for s in sounds[i:])
-        if begins and not double and left >= 3 and rest >= 3 and any(s.lower() in VOWELS for s in sounds[:i]):
+        long = left >= 3 and rest >= 3 and sounds[i - 1] != "-"      # a hyphen parts the word by itself
+        if begins and not double and long and any(s.lower() in VOWELS for s in sounds[:i]):
             out.append(SOFT)
             left = 0
         out.append(sound)

@@ -55,6 +55,10 @@ class Drafting:
     passed: list[Face] = field(default_factory=list)       # seen and handed on
     next_name: str = ""
 
+    @property
+    def doubt(self) -> bool:
+        return any(offered.face.doubt for offered in self.cards)
+
 
 def drafting(board: Board, table: World, sight: Sight, texts: Texts, words: set[str]) -> Drafting | None:
     top: object = None if table.over else table.stack[-1]
