@@ -82,6 +82,33 @@ def inland(seats: int, where: str) -> Referee:
             return referee
 
 
+@cache
+def ended() -> Sight:
+    """Civilization: the end of a game of seven bots."""
+    game = load("civilization")
+    referee = Referee(game, game.setup(7), Rng(3))
+    Match(game, referee, [make("greedy", game)] * 7, Rng(3)).run(100 * MOST)
+    return seen(referee, 0, ended=True)
+
+
+@cache
+def answered() -> Sight:
+    """Civilization: somebody among seven has an answer to an offer, from the sixth turn on."""
+    game = load("civilization")
+    referee = Referee(game, game.setup(7), Rng(3))
+    match = Match(game, referee, [make("greedy", game)] * 7, Rng(3))
+    while True:
+        match.run(1)
+        table = cast(Civilization, referee.table)
+        if table.turn < 6 or civilization.phase(table) != "barter":
+            continue
+        for seat in range(7):
+            bids = civilization.board(game.view(table, seat), seat).bids
+            mine = [bid.number for bid in bids if bid.seat == seat]
+            if any(bid.answers in mine for bid in bids):
+                return seen(referee, seat)
+
+
 POSITIONS: dict[str, Callable[[], Sight]] = {
     "boards 7": lambda: awaited(reached(7, "boards", boards="choice")),
     "sides 5": lambda: awaited(reached(5, "sides")),

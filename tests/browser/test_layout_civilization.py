@@ -6,7 +6,7 @@ import pytest
 from kronika.core.table import actors, lowest
 from tests.browser.conftest import PHONE, SIZES
 from tests.browser.easel import Easel, drawn
-from tests.browser.positions import inland
+from tests.browser.positions import answered, ended, inland
 from tests.page.stub import seen
 
 # A page of Civilization: nothing scrolls but lists, the map and the log have room, and no line of numbers is cut.
@@ -41,3 +41,29 @@ def test_the_map_of_civilization_has_room(easel: Easel, seats: int, where: str, 
             assert found["log"] >= 100, size
         elif where != "barter":
             assert found["map"] >= 240, size
+
+
+# Names of people, and what they do, in offers and on the succession table: those that are cut.
+CUT = """() => [...document.querySelectorAll(".offer-head :is(b, .q), .markers .name, .succession")].filter((el) =>
+    el.checkVisibility() && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2))
+    .map((el) => el.textContent.trim().slice(0, 60))"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_names_in_offers_and_all_rows_of_the_succession_table_are_whole(easel: Easel, lang: str) -> None:
+    """Seven people at an open market, one of whom has an answer to take or to haggle about."""
+    html = drawn(answered(), lang)
+    for size in SIZES[:-1]:
+        easel.show(html, size)
+        assert easel.page.locator(".offer-head [data-counter]").count()
+        assert easel.page.evaluate(CUT) == [], size
+
+
+def test_the_end_lies_apart(easel: Easel) -> None:
+    """Names, nations and spaces of seven beside their points."""
+    easel.show(drawn(ended(), "hu"), SIZES[0])
+    rows = easel.page.eval_on_selector_all(".standings li", """all => all.map((row) => {
+        const [note, points] = [...row.querySelectorAll(".q, .points")].map((el) => el.getBoundingClientRect());
+        return [note.right <= points.left, Math.round(note.height)] })""")
+    assert len(rows) == 7
+    assert all(apart and height < 24 for apart, height in rows)

@@ -223,3 +223,28 @@ def test_who_deals_is_not_interrupted_by_what_others_did() -> None:
         referee, seat = reached(where, turn=7)
         sight = seen(referee, seat, since=[3, 4, 5])
         assert bool(follow.search(table_page(sight, Reader("en"), "/api/tables/demo"))) == shown
+
+
+@pytest.mark.parametrize(("lang", "said", "left"), [("hu", "tőled kapta", "város van hátra"),
+                                                    ("en", "it came from you", "cities left")])
+def test_whoever_dealt_out_pirates_reads_you_and_counts_cities(lang: str, said: str, left: str) -> None:
+    referee, seat = reached("piracy", 5, 4)
+    shown = drawn(referee, seat, lang).calamity
+    assert shown is not None
+    assert shown.counted == "cities"
+    html = table_page(seen(referee, seat), Reader(lang), "/api")
+    assert said in html
+    assert left in html
+
+
+def test_whoever_is_at_the_goal_is_not_held_back() -> None:
+    """The end: a check instead of a lock, and the places are told by the spaces that decide them."""
+    game = load(KEY)
+    referee = Referee(game, game.setup(3), Rng(3))
+    Match(game, referee, [make("greedy", game)] * 3, Rng(3)).run(10 ** 6)
+    shown = drawn(referee, 0)
+    table = cast(Civilization, referee.table)
+    assert shown.succession is not None
+    assert [row.moves for row in shown.succession.rows if row.space >= table.goal] == ["there"]
+    spaces = [int(note.rsplit(" ", 1)[1]) for _, note, _ in shown.standings]
+    assert spaces == sorted(spaces, reverse=True)

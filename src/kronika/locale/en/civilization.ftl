@@ -114,8 +114,14 @@ civilization-note-nation = { $who ->
    *[other] { $name } led { $nation } and began in { $area }.
  }
 civilization-note-taxed = { $who ->
-    [you] You collected { $number } tokens of tax.
-   *[other] { $name } collected { $number } tokens of tax.
+    [you] You collected { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+     } of tax.
+   *[other] { $name } collected { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+     } of tax.
  }
 civilization-note-revolt = { $who ->
     [you] You could not pay for all cities: { $number } revolted.
@@ -186,8 +192,14 @@ civilization-note-fought = { $who ->
    *[other] { $name } fought in { $area }: { $after } of { $before } are left.
  }
 civilization-note-repelled = { $who ->
-    [you] Your { $number } tokens were too few for the city in { $area }.
-   *[other] The { $number } tokens of { $name } were too few for the city in { $area }.
+    [you] Your { $number ->
+        [one] only token was
+       *[other] { $number } tokens were
+     } too few for the city in { $area }.
+   *[other] The { $number ->
+        [one] only token of { $name } was
+       *[other] { $number } tokens of { $name } were
+     } too few for the city in { $area }.
  }
 civilization-note-stormed = { $who ->
     [you] You stormed the city of { $rival } in { $area }; { $number } tokens defended it.
@@ -204,8 +216,14 @@ civilization-note-surrendered = { $who ->
      }
  }
 civilization-note-reduced = { $who ->
-    [you] Your city in { $area } became { $number } tokens.
-   *[other] The city of { $name } in { $area } became { $number } tokens.
+    [you] Your city in { $area } became { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+     }.
+   *[other] The city of { $name } in { $area } became { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+     }.
  }
 civilization-note-lost_city = { $who ->
     [you] You lost your city in { $area }.
@@ -216,8 +234,14 @@ civilization-note-built = { $who ->
    *[other] { $name } built a city in { $area } ({ $number } tokens).
  }
 civilization-note-surplus = { $who ->
-    [you] { $number } of your tokens were surplus.
-   *[other] { $number } tokens of { $name } were surplus.
+    [you] { $number ->
+        [one] 1 of your tokens was
+       *[other] { $number } of your tokens were
+     } surplus.
+   *[other] { $number ->
+        [one] 1 token of { $name } was
+       *[other] { $number } tokens of { $name } were
+     } surplus.
  }
 civilization-note-bought_gold = { $who ->
     [you] You paid { $number } tokens for a card of stack 9.
@@ -289,8 +313,14 @@ civilization-note-bought = { $who ->
    *[other] { $name } bought { $card } for { $price }.
  }
 civilization-note-paid_tokens = { $who ->
-    [you] You paid { $number } tokens.
-   *[other] { $name } paid { $number } tokens.
+    [you] You paid { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+     }.
+   *[other] { $name } paid { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+     }.
  }
 civilization-note-paid = { $who ->
     [you] You paid { $number } × { $card }.
@@ -321,8 +351,14 @@ civilization-note-assigned = { $who ->
      }
  }
 civilization-note-loses = { $who ->
-    [you] You had to lose { $number } units.
-   *[other] { $name } had to lose { $number } units.
+    [you] You had to lose { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+     }.
+   *[other] { $name } had to lose { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+     }.
  }
 civilization-note-pottery = { $who ->
     [you] You showed { $number } grain: Pottery saved four units for each.

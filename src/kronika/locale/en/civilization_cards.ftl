@@ -189,7 +189,10 @@ cvt-strikes = { $who ->
  }
 cvt-strikes-by = { $who ->
     [you] strikes you; it came from { $giver }
-   *[other] strikes { $name }; it came from { $giver }
+   *[other] { $giver_who ->
+        [you] strikes { $name }; it came from you
+       *[other] strikes { $name }; it came from { $giver }
+     }
  }
 cvt-ignored = { $who ->
     [you] your third: not carried out

@@ -7,6 +7,7 @@ cv-turn = { $turn ->
 cv-log-event = Turn { $turn } · E{ $event } { $name }
 cv-events = The thirteen events of a turn
 cv-over = Final standing
+cv-standing = { $nation }, space { $space }
 cv-map = Map
 cv-map-keys = Map: drag to move, wheel or plus and minus to zoom, 0 for the whole
 cv-zoom-in = Closer

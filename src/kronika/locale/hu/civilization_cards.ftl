@@ -172,7 +172,10 @@ cvt-strikes = { $who ->
  }
 cvt-strikes-by = { $who ->
     [you] téged sújt; tőle kaptad: { $giver }
-   *[other] őt sújtja: { $name }; tőle kapta: { $giver }
+   *[other] { $giver_who ->
+        [you] őt sújtja: { $name }; tőled kapta
+       *[other] őt sújtja: { $name }; tőle kapta: { $giver }
+     }
  }
 cvt-ignored = { $who ->
     [you] a harmadik csapásod: elmarad

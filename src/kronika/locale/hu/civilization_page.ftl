@@ -7,6 +7,7 @@ cv-turn = { $turn ->
 cv-log-event = { $turn }. forduló · E{ $event } { $name }
 cv-events = A forduló tizenhárom eseménye
 cv-over = Végeredmény
+cv-standing = { $nation }, { $space }. mező
 cv-map = Térkép
 cv-map-keys = Térkép: húzd, ha mozgatnád; görgő, plusz és mínusz: nagyítás; 0: az egész
 cv-zoom-in = Közelebb

@@ -122,7 +122,7 @@ def beside(lines: list[Victim], offered: list[Choice], texts: Texts, table: Civi
 
 
 def measure(kind: int, top: object) -> str:
-    what = "cities" if kind in (ICONOCLASM, DISORDER) else "units"
+    what = "cities" if kind in (ICONOCLASM, DISORDER) or isinstance(top, Piracy) else "units"
     return f"other-{what}" if isinstance(top, Shares) else what
 
 

@@ -161,8 +161,10 @@ class Page(page.Page):
 
     @property
     def standings(self) -> list[tuple[Person, str, int]]:
-        """The end, the first first."""
-        return [(row.person, row.nation, row.player.score) for row in self.seats]
+        """The end, the first first: who is further on the succession table, then who has more points."""
+        spaces = {row.seat: row.space for row in self.succession.rows} if self.succession else {}
+        return [(row.person, self.texts.text("cv-standing", nation=row.nation, space=spaces[row.player.seat])
+                 if row.player.seat in spaces else row.nation, row.player.score) for row in self.seats]
 
     @property
     def most(self) -> int:

@@ -50,7 +50,7 @@ class Row:
     space: int
     spaces: list[Space]
     told: str                          # what comes next, in a sentence
-    moves: str                         # on, stay, back, or unknown
+    moves: str                         # on, stay, back, there at the goal, or unknown
 
 
 @dataclass
@@ -137,7 +137,9 @@ def state(moves: str, next_one: bool) -> str:
 def direction(table: Civilization, seat: int, viewer: int, wants: list[Want]) -> str:
     """Where the marker would go, as things stand."""
     p = table.seat[seat]
-    if table.over or p.space >= table.goal:
+    if p.space >= table.goal:
+        return "there"
+    if table.over:
         return "stay"
     known = seat == viewer
     if p.space and must_step_back(p, p.total() if known else 10 ** 6):
