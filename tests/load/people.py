@@ -180,7 +180,8 @@ class Browser(Person):
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.news.wait(), left)
+                async with asyncio.timeout(left):
+                    await self.news.wait()
                 now = await self.look()
                 self.news.clear()
                 if now is None or now.decision != found.decision:

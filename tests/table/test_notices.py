@@ -153,8 +153,9 @@ def test_slow_addresses_hold_up_nothing_else(url: str, monkeypatch: pytest.Monke
             await service.change(live.facts.id, lambda _: Change(seats={1: {"webhook": "https://slow.example/"}}))
             while not called:
                 await asyncio.sleep(0.01)
-            assert await asyncio.wait_for(asyncio.to_thread(lambda: "free"), PATIENCE / 2) == "free"
-            await asyncio.wait_for(sender.close(), PATIENCE / 2)
+            async with asyncio.timeout(PATIENCE / 2):
+                assert await asyncio.to_thread(lambda: "free") == "free"
+                await sender.close()
 
     asyncio.run(run())
     waiting.set()

@@ -135,7 +135,8 @@ def test_a_full_house_is_told_and_no_bot_is_replaced(url: str, monkeypatch: pyte
                 wish = opening.Wish("seven_wonders", "private", name="Anna", bots=["greedy", "greedy"])
                 live = await service.create(opening.make(wish, "", None))
                 woken = service.bus.join(live.facts.id)
-                await asyncio.wait_for(woken.wait(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await woken.wait()
                 assert live.facts.id in service.busy
                 await asyncio.sleep(0.5)         # longer than a bot may think
                 keeper.pool.free.append(held)

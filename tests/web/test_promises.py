@@ -233,12 +233,31 @@ def test_what_is_not_for_a_viewer_does_not_put_off_the_sign_of_life(tmp_path: Pa
             news = events.stream(service, live.facts.id, Asker("somebody"), WATCHER, "", "")
             _, _ = await anext(news), await anext(news)
             disturbing = asyncio.create_task(disturb())
-            said = await asyncio.wait_for(anext(news), 60)
+            async with asyncio.timeout(60):
+                said = await anext(news)
             disturbing.cancel()
             await news.aclose()  # type: ignore[attr-defined]
             return said
 
     assert asyncio.run(go()).startswith(": still here")
+
+
+@pytest.mark.parametrize("steps", range(5))
+def test_whoever_goes_as_news_comes_is_gone(steps: int) -> None:
+    """A stream that is cancelled in the very moment in which it is woken does not go on."""
+    async def go() -> bool:
+        woken = asyncio.Event()
+        waiting = asyncio.create_task(events.waited(woken, 60))
+        for _ in range(4):
+            await asyncio.sleep(0)
+        woken.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        asked = waiting.cancel()                 # False: it had ended before
+        await asyncio.wait([waiting])
+        return waiting.cancelled() == asked
+
+    assert asyncio.run(go())
 
 
 def test_templates_are_read_once() -> None:

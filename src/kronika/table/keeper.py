@@ -204,7 +204,8 @@ class Keeper:
                 if left <= 0:
                     return True
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(woken.wait(), left)
+                    async with asyncio.timeout(left):
+                        await woken.wait()
         finally:
             self.service.bus.leave(table_id, woken)
 

@@ -60,7 +60,8 @@ async def stream(service: Service, table_id: str, asker: Asker, viewer: int, sin
 async def waited(woken: asyncio.Event, seconds: float) -> bool:
     """Whether something happened in time. What is not for the viewer does not put off the next sign of life."""
     try:
-        await asyncio.wait_for(woken.wait(), max(seconds, 0))
+        async with asyncio.timeout(max(seconds, 0)):
+            await woken.wait()
     except TimeoutError:
         return False
     return True
