@@ -145,8 +145,15 @@ def test_fork_leads_to_a_table_with_a_curtain(reader: Open, server: str) -> None
     assert page.url != before
     page.click("#lift")
     page.wait_for_selector("#table.game")
+    page.click("[data-open=menu]")
+    page.click("#menu [data-open=rename]")       # that of the seat behind the curtain
+    page.fill("#rename [name=name]", "Dorka")
+    page.click("#rename .main")
+    page.wait_for_selector("#table.game")
     type_move(page)
     page.wait_for_selector("#table.curtain")
+    names = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()["seats"]
+    assert [seat["name"] for seat in names] == ["Dorka", "Judit", "Bence"]
 
 
 def test_language_changes_in_place(reader: Open) -> None:
