@@ -79,6 +79,32 @@ def test_the_keyboard_stays_where_it_was(reader: Open) -> None:
     assert page.evaluate("document.activeElement.closest('[data-arrows], ul, ol')?.className") == group
 
 
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+@pytest.mark.parametrize(("first", "said"), [("done", "End turn"), ("build", "Build")])
+def test_the_keyboard_goes_on_to_the_button_that_says_what_it_does_now(
+        reader: Open, key: str, first: str, said: str) -> None:
+    """The button that was pressed gives way to the main one; the same key says it."""
+    page = reader("/", "en", ask=False)
+    new_table(page, 2, game="through_the_ages", seat1="greedy")
+    page.wait_for_function("() => document.getElementById('table').dataset.turn")
+    if first == "build":                         # a worker to build with
+        before = decision(page)
+        page.locator("[data-word=done].legal").first.click()
+        page.click("[data-confirm]")
+        page.wait_for_function(NEW, arg=before)
+        page.wait_for_function("() => document.querySelector('[data-word=increase].legal')")
+        before = decision(page)
+        page.locator("[data-word=increase].legal").first.click()
+        page.wait_for_function(NEW, arg=before)
+    before = decision(page)
+    page.locator(f"[data-word={first}].legal").first.focus()
+    page.keyboard.press(key)
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    expect(page.locator("[data-confirm]")).to_contain_text(said)
+    page.keyboard.press(key)
+    page.wait_for_function(NEW, arg=before)
+
+
 def test_the_keys_are_those_of_the_game(reader: Open) -> None:
     page = ages(reader, ask=True)
     page.keyboard.press("?")

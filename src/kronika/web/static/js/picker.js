@@ -338,6 +338,15 @@ export class Picker {
     for (const button of this.all("[data-confirm]")) this.label(button, proposal);
     for (const button of this.all("[data-back]")) button.hidden = !this.picks.length;
     this.root.toggleAttribute("data-picking", this.picks.length > 0);
+    this.follow();
+  }
+
+  /** Where the part that the keyboard picked gives way, the keyboard goes on to the main button, which says what a key does now. */
+  follow() {
+    const at = this.root.ownerDocument.activeElement;
+    const main = this.all("[data-confirm]").find((button) => !button.hidden && !button.disabled);
+    const left = this.root.contains(at) && at.matches(":focus-visible") && !at.checkVisibility();
+    if (main && left && this.picks.length) main.focus({ preventScroll: true });
   }
 
   /** The words that may follow, as buttons; what has been said before them. */
