@@ -239,3 +239,12 @@ def test_the_attacker_reads_you_over_the_own_strength() -> None:
     name = re.compile(r'class="goal-name">(\w+) ')
     assert [name.findall(table_page(seen(referee, viewer), Reader("hu"), "/api")) for viewer in (0, 1)] == \
         [["Judit"], ["Te"]]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("hu", "Folytatom"), ("en", "Go on")])
+def test_whoever_stays_in_the_game_goes_on(lang: str, said: str) -> None:
+    """The 2006 edition asks at the beginning of a turn whether one leaves: to stay is not to pass."""
+    referee = laid({"age": "A", "phase": "actions", "seat": [{}, {}]}, (0, "done"), edition="2006")
+    while phase(referee.table) != "stay":
+        referee.act(lowest(actors(referee.table)), options(referee.table, lowest(actors(referee.table)))[-1])
+    assert asked(referee, lang).buttons[0].label == said

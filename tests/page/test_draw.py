@@ -112,7 +112,7 @@ def test_long_words_can_break() -> None:
     assert soften("Agyaglelőhely", "hu") == f"Agyag{SOFT}lelő{SOFT}hely"
     assert soften("Nyugati kereskedőállomás", "hu") == f"Nyugati keres{SOFT}kedő{SOFT}állomás"
     assert soften("Halikarnasszosz", "hu") == f"Hali{SOFT}kar{SOFT}nasszosz"
-    assert soften("Csing-dinasztia", "hu") == f"Csing-di{SOFT}nasz{SOFT}tia"
+    assert soften("Csing-dinasztia", "hu") == "Csing-dinasztia"
     assert soften("Monarchia", "hu", 6) == f"Monar{SOFT}chia"
     assert soften("Mezoamerikaiak", "hu") == f"Mezo{SOFT}amerikaiak"
     assert soften("Papiruszprés", "hu") == f"Papi{SOFT}rusz{SOFT}prés"

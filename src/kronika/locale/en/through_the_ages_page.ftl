@@ -111,7 +111,8 @@ tta-because-choose = An event or an attack asks you to choose.
 tta-because-share = Split the sum into food and resources.
 tta-because-offer = An event offers this; you need not accept.
 tta-because-agreement = The international agreement lets you take cards.
-tta-because-stay = At the start of your turn you may leave the game; if you pass, the turn goes on.
+tta-because-stay = You may leave the game at the beginning of your turn.
+tta-go-on = Go on
 tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
     [defence] Sacrificed units and bonus cards count; equal strength is enough.
    *[sacrifice] A sacrificed unit counts once more, then it is gone.

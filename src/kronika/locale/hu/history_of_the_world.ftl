@@ -335,11 +335,11 @@ history_of_the_world-note-razed = { $who ->
     [you] Romboltál { ART($land) } { $land } tartományban:
    *[other] { $name } rombolt { ART($land) } { $land } tartományban:
  }{ $what ->
-    [capital] { " " }a főváros városként él tovább.
+    [capital] { " " }a fővárosból város lett.
     [city] { " " }elpusztult a város.
    *[monument] { " " }elpusztult az emlékmű.
  }
-history_of_the_world-note-marauded = A fosztogató birodalom pontot kap a rombolásért.
+history_of_the_world-note-marauded = A fosztogató birodalom pontot kapott a rombolásért.
 history_of_the_world-note-spared = { $who ->
     [you] Megkímélted az építményeket { ART($land) } { $land } tartományban.
    *[other] { $name } megkímélte az építményeket { ART($land) } { $land } tartományban.

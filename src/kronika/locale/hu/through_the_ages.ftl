@@ -326,15 +326,15 @@ through_the_ages-price-military = { $number } katonai akció
 through_the_ages-amount-hand = { $number } katonai kártyát
 through_the_ages-price-hand = { $number } katonai kártya
 through_the_ages-note-start = { $who ->
-    [you] Te vagy a kezdőjátékos.
-   *[other] { $name } a kezdőjátékos.
+    [you] Te lettél a kezdőjátékos.
+   *[other] { $name } lett a kezdőjátékos.
  }
 through_the_ages-note-took = { $who ->
     [you] Elvetted a sor { $space }. helyéről: { $card }{ through_the_ages-price }.
    *[other] { $name } elvette a sor { $space }. helyéről: { $card }{ through_the_ages-price }.
  }
 through_the_ages-note-increased = { $who ->
-    [you] Növelted a népességed{ through_the_ages-price }; szabad munkásaid: { $unused }.
+    [you] Növelted a népességedet{ through_the_ages-price }; szabad munkásaid: { $unused }.
    *[other] { $name } növelte a népességét{ through_the_ages-price }; szabad munkásai: { $unused }.
  }
 through_the_ages-note-built = { $who ->
@@ -664,7 +664,7 @@ through_the_ages-note-drafted = { $who ->
    *[other] { $name } ezt a bónuszkártyát választotta: { $card }.
  }
 through_the_ages-note-revealed = Esemény: { $card }
-through_the_ages-note-nobody = Senkit sem érint.
+through_the_ages-note-nobody = Senkit sem érintett.
 through_the_ages-note-keeps_hand = { $who ->
     [you] Ebben a körben nem kell katonai kártyát eldobnod.
    *[other] { $name } ebben a körben nem dob el katonai kártyát.

@@ -111,7 +111,8 @@ tta-because-choose = Egy esemény vagy támadás miatt kell választanod.
 tta-because-share = Élelmiszert és nyersanyagot oszthatsz el.
 tta-because-offer = Egy esemény ajánlata; nem kötelező élni vele.
 tta-because-agreement = Az esemény szerint vehetsz el kártyákat.
-tta-because-stay = A köröd elején kiléphetsz a játékból; ha passzolsz, folytatódik a köröd.
+tta-because-stay = A köröd elején kiléphetsz a játékból.
+tta-go-on = Folytatom
 tta-because-fight = { $card }, { $attack } : { $defence }. { $phase ->
     [defence] A feláldozott egység és a bónuszkártya számít; az egyenlő erő is elég.
    *[sacrifice] A feláldozott egység még egyszer számít, azután odavan.

@@ -29,9 +29,9 @@ BREAKS = {word.replace("-", ""): word.index("-") for word in ENGLISH}
 
 
 def soften(text: str, lang: str, longest: int = 9) -> str:
-    """The text with soft hyphens in its long words, so that they can break."""
+    """The text with soft hyphens in its long words, so that they can break; at its own hyphen one does anyhow."""
     broken = hungarian if lang == "hu" else english
-    return " ".join(broken(word) if len(word) > longest else word for word in text.split(" "))
+    return re.sub(r"[^ -]+", lambda word: broken(word[0]) if len(word[0]) > longest else word[0], text)
 
 
 def parted(name: str) -> str:
@@ -64,8 +64,7 @@ def syllables(word: str) -> str:
         begins = sound.lower() not in VOWELS and after.lower() in VOWELS and after != ""
         double = len(sound) > 1 and i > 0 and sounds[i - 1].lower() == sound[0].lower()
         rest = sum(len(s) for s in sounds[i:])
-        long = left >= 3 and rest >= 3 and sounds[i - 1] != "-"      # a hyphen parts the word by itself
-        if begins and not double and long and any(s.lower() in VOWELS for s in sounds[:i]):
+        if begins and not double and left >= 3 and rest >= 3 and any(s.lower() in VOWELS for s in sounds[:i]):
             out.append(SOFT)
             left = 0
         out.append(sound)

@@ -190,8 +190,9 @@ class Page(page.Page):
     def buttons(self) -> list[Button]:
         """What ends a phase or a game, beside the main button."""
         staying = self.board.phase == "stay"
-        return [Button(say.words, say.label, VERBS[say.verb], quiet=say.verb == "resign",
-                       plain=staying and say.verb == "pass")
+        going = self.texts.text("tta-go-on") if staying else ""
+        return [Button(say.words, going if going and say.verb == "pass" else say.label, VERBS[say.verb],
+                       quiet=say.verb == "resign", plain=staying and say.verb == "pass")
                 for say in self.says if say.verb in APART]
 
     @property
