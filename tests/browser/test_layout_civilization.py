@@ -9,7 +9,8 @@ from tests.browser.easel import Easel, drawn
 from tests.browser.positions import answered, ended, inland
 from tests.page.stub import seen
 
-# A page of Civilization: nothing scrolls but lists, the map and the log have room, and no line of numbers is cut.
+# A page of Civilization: nothing scrolls but lists, the map and the log have room, no line of numbers is cut, and the
+# key of the map covers nothing.
 INLAND = """() => {
     const ROWS = ".numbers, .who, .own li, .events, .choices, .area-choice, .stack, .hand-head, .hand-head .btn";
     const box = (name) => document.querySelector(name).getBoundingClientRect();
@@ -21,7 +22,10 @@ INLAND = """() => {
     const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
     const met = rows.filter((a, i) => rows.slice(i + 1).some((b) => on(a, b)));
-    return { scrolls, cut: cut.map((row) => row.textContent.trim()), met: met.length, ...heights } }"""
+    const key = box(".mapkey"), apart = !key.height || (key.top >= box(".mapbox").bottom - 1
+        && [...document.querySelectorAll(".mapkey span")].every((each) => each.getBoundingClientRect().right
+            <= box(".area-map").right + 1));
+    return { scrolls, cut: cut.map((row) => row.textContent.trim()), met: met.length, apart, ...heights } }"""
 
 
 @pytest.mark.parametrize("lang", ["hu", "en"])
@@ -36,6 +40,7 @@ def test_the_map_of_civilization_has_room(easel: Easel, seats: int, where: str, 
         assert not found["scrolls"], size
         assert found["cut"] == [], size
         assert found["met"] == 0, size
+        assert found["apart"], size
         if size != PHONE:
             assert found["map"] >= 250, size
             assert found["log"] >= 100, size
