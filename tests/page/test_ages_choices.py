@@ -217,7 +217,9 @@ def test_whoever_colonizes_reads_what_each_unit_and_card_adds(lang: str, mine: s
     referee.say(0, "bid 3")
     referee.say(1, "pass")
     assert phase(referee.table) == "force"
-    added = {chip.word: [value.number for value in chip.price] for chip in asked(referee, lang).scene.sale.chips}  # type: ignore[union-attr]
+    sale = asked(referee, lang).scene.sale
+    assert sale is not None
+    added = {chip.word: [value.number for value in chip.price] for chip in sale.chips}
     assert added == {"send warriors": ["+1"], "send swordsmen": ["+2"], "use military_bonus_ii": ["+2"]}
     assert mine in table_page(seen(referee, 0), Reader(lang), "/api")
     assert theirs in table_page(seen(referee, 1), Reader(lang), "/api")

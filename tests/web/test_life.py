@@ -1,11 +1,12 @@
 """The life of a table over the API: playing again, ending, standing up, forks, the pace of bots, links, light moves."""
 
 import re
+from pathlib import Path
 
 import httpx
 
 from tests.security.house import browser
-from tests.web.server import Server
+from tests.web.server import Server, database_in
 from tests.web.table import Player, make
 
 
@@ -81,10 +82,30 @@ def test_a_name_can_be_changed_until_the_end(server: Server) -> None:
     assert players[0].post("/join", {"name": "Panni"}).status_code == 200
     assert players[1].get("", lang="hu")["name"] == "Panni asztala"
     assert players[1].post("/join", {"string": "kettő"}).json()["code"] == "started"
+    assert players[1].post("/join", {"name": "Panni"}).json()["code"] == "name-taken"
     assert players[1].post("/join", {"name": "x" * 41}).status_code == 422
     ended(players)
     assert players[1].post("/join", {"name": "Béla"}).json()["code"] == "over"
     assert "Borbála" in players[1].client.get(f"/tables/{players[1].table}/record").text
+
+
+def test_new_names_in_play_are_no_way_around_the_limit_of_the_chat(tmp_path: Path) -> None:
+    server = Server(database_in(tmp_path), KRONIKA_LIMIT_CHAT="3/600").start()
+    try:
+        players = make(server, 1, bots=["greedy", "greedy"])
+        codes = [players[0].post("/join", {"name": f"Anna {n}"}).status_code for n in range(4)]
+        assert codes == [200, 200, 200, 429]
+    finally:
+        server.stop()
+
+
+def test_a_table_follows_the_name_of_its_maker_alone(server: Server) -> None:
+    """Another who is called alike has a name of the own."""
+    players = make(server, 2, bots=["greedy"], name="Béla")
+    assert players[1].post("/join", {"name": "Panni"}).status_code == 200
+    assert players[0].get("", lang="hu")["name"] == "Béla asztala"
+    assert players[0].post("/join", {"name": "Juli"}).status_code == 200
+    assert players[0].get("", lang="hu")["name"] == "Juli asztala"
 
 
 def test_what_a_bot_did_for_somebody_is_not_theirs_to_undo(server: Server) -> None:

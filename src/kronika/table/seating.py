@@ -66,8 +66,11 @@ def renew(live: Live, number: int, guest: Guest) -> Change:
     change, old = Change(), seat_at(live, number).name
     if guest.name and secret.name(guest.name) != old:
         new = secret.name(guest.name)
+        if live.playing and any(seat.name == new for seat in live.seats):
+            raise Clash("name-taken")            # nobody passes for another in the middle of a game
         change.seat(number, name=new)
-        if live.facts.maker == old:
+        # The maker sits first of all who are called so.
+        if live.facts.maker == old and not any(seat.name == old for seat in live.seats[:number]):
             change.table["maker"] = new
         if live.playing:
             change.messages.append((-2, old, "renamed", new))

@@ -13,7 +13,7 @@ from kronika.table.rows import Change
 from kronika.table.service import Service
 from kronika.web import shapes
 from kronika.web.again import Again, mint
-from kronika.web.asker import Maker, Reader, issued, service_of
+from kronika.web.asker import Maker, Reader, issued, service_of, spend
 from kronika.web.here import Making, Moving, Reading
 from kronika.web.history import referee_at
 from kronika.web.language import language, texts
@@ -74,7 +74,8 @@ async def show_table(here: Reading) -> dict[str, Any]:
 
 @router.post("/tables/{table_id}/join")
 async def join_table(request: Request, here: Moving, body: shapes.Join, key: Again = None) -> shapes.Sat:
-    """Take a seat before the start. If you sit already, this changes your name or random string."""
+    """Take a seat before the start. If you sit already, this changes your name, until the end, or your random string,
+    before the start."""
     table_id = here.live.facts.id
     token = mint(here.service, here.asker, key, "join", table_id, body.model_dump()).token(secret.SEAT)
     guest = seating.Guest(body.name, token, body.string, -1 if body.seat is None else body.seat, here.asker.taker,
@@ -84,6 +85,8 @@ async def join_table(request: Request, here: Moving, body: shapes.Join, key: Aga
         await here.service.agree(table_id, here.place.seats)
     elif here.place.seats and here.live.facts.kind != "hotseat" and seating.sits(here.live, token) is None:
         number, token = here.place.seats[0], ""
+        if here.live.playing:
+            spend(request, "chat", here.asker)   # the chat tells of it
         await here.service.change(table_id, lambda live: seating.renew(live, number, guest))
     else:
         _, number = await here.service.join(table_id, guest)

@@ -19,7 +19,7 @@ from kronika.table.live import Live
 from kronika.table.problem import Clash, Forbidden, Missing, Problem
 from kronika.table.rows import EMPTY, HUMAN, Facts, Seat, reserved
 from kronika.web.api_tables import base_url
-from kronika.web.asker import Place, place_of
+from kronika.web.asker import Place, place_of, spend
 from kronika.web.errors import explained
 from kronika.web.events import present
 from kronika.web.pages.doors import called, door_of
@@ -170,9 +170,11 @@ def away(live: Live, seat: int, pulse: int) -> Any:
 @router.post("/rename")
 async def rename(request: Request, table_id: Id) -> Response:
     """Another name for my seat, before the start or in play. Who plays several seats says which."""
-    data, v, _, place = await at_open(request, table_id)
+    data, v, live, place = await at_open(request, table_id)
     wish = number(data, "seat", -1)
     seat = place.must_sit(wish if wish >= 0 else None)
+    if live.playing:
+        spend(request, "chat", v.asker)          # the chat tells of it
     name = data.get("name", "").strip()
     try:
         await v.service.change(table_id, lambda live: seating.renew(live, seat, seating.Guest(name, "")))
