@@ -3,7 +3,7 @@
 .POSIX:
 .NOTPARALLEL:
 .PHONY: help setup run test lint format types imports plain compiled browser dev bench faults secrecy laws fuzz audit \
-	layout load pictures upstream arrays clusters sdist clean
+	layout levels load pictures upstream arrays clusters sdist clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2 --dist worksteal --durations 12
 # The rules, what only the tools of the checks can try, and the API: all else is tried with the compiled rules, as people
@@ -81,6 +81,9 @@ secrecy: setup ## thousands of positions of every game served in two worlds that
 
 laws: setup  ## the laws of the log and of worlds for GAMES=1000 games of every game, edition and mode, JOBS=1 at a time
 	@scripts/wheel.sh tests.laws.long --games $(GAMES) --jobs $(JOBS)
+
+levels: setup ## GAMES=1000 whole games of every level in every title, JOBS=1 at a time: nothing refused, no stall, no peeping
+	@scripts/wheel.sh tests.laws.levels --games $(GAMES) --jobs $(JOBS)
 
 fuzz: setup  ## ten minutes of schemathesis (KRONIKA_FUZZ_SECONDS) at tables in play, with every right, on both databases
 	@scripts/wheel.sh tests.web.fuzz
