@@ -15,6 +15,7 @@ OTHER_LANG, = (lang for lang in LANGUAGES if lang != LANG)
 SIZE = window(os.environ.get("KRONIKA_CLICKS_SIZE", "1440x900"))
 SMALL = SIZE[0] <= 1100                # the frame has tabs, and one of them is seen at a time
 TEXTS = Texts(LANG)
+POINTS = {"hu": "pont", "en": "points"}     # as a score sheet names them
 
 
 def said(key: str, **words: str | int) -> str:
