@@ -1,8 +1,12 @@
 """The pages around the tables: a lobby that lives, a new table by chairs, the waiting room."""
 
+from zipfile import ZipFile
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from kronika.games import load
+from kronika.web.pages.doors import doors
 from kronika.web.rooms import ROOMS
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.hands import new_table, sit, wait_for_turn
@@ -134,7 +138,7 @@ def test_tables_are_told_apart_and_grouped(reader: Open, server: str) -> None:
     page.wait_for_selector("#table.game")
 
 
-@pytest.mark.parametrize("room", ["seven_wonders", "tta-2015", "hotw"])
+@pytest.mark.parametrize("room", [door.key for door in doors() if door.ready])
 def test_every_room_plays_against_bots_in_one_click(reader: Open, room: str) -> None:
     page = reader()
     expect(page.locator(f".room:has(form[action='/play-now/{room}']) .go a")).to_have_count(3)
@@ -147,7 +151,11 @@ def test_rules_and_cards_of_every_room_can_be_reached(reader: Open, server: str)
     page = reader()
     links = page.locator(".go a").evaluate_all("(all) => all.map((each) => each.getAttribute('href'))")
     assert len(links) >= 9
-    assert all(page.request.get(server + link).ok for link in links)
+    for link in links:
+        page.goto(server)
+        page.click(f".go a[href='{link}']")
+        page.wait_for_url(server + link)
+        expect(page.locator("#main")).to_be_visible()
 
 
 def test_the_sentence_says_what_will_happen(reader: Open, server: str) -> None:
@@ -180,6 +188,19 @@ def test_whoever_sits_beside_me_does_not_come_by_a_link(reader: Open) -> None:
     expect(page.locator("[data-chair='1'] .who")).to_have_text("Béla")
     page.click(".bar .main")
     expect(page.locator("#table.curtain")).to_be_visible()
+
+
+def test_bots_alone_are_set_to_play_and_stopped_by_clicks(reader: Open) -> None:
+    page = reader("/new?game=civilization", name="Zita")
+    for chair in range(int(page.locator("input[name=seats]:checked").input_value())):
+        sit_on(page, chair, "random")
+    expect(page.locator(".bar .main")).to_have_text(said("house-go-watch"))
+    page.click(".bar .main")
+    page.click("#told-pace [data-body*=pause]")
+    expect(page.locator("#told-pace [data-body*=pause]")).to_have_attribute("aria-pressed", "true")
+    shown = page.get_attribute("#table", "data-now")
+    page.click("#told-pace [data-body*=step]")
+    page.wait_for_function("(now) => document.getElementById('table').dataset.now !== now", arg=shown)
 
 
 def test_a_chair_keeps_its_guest_when_the_game_changes(reader: Open) -> None:
@@ -223,6 +244,9 @@ def test_the_waiting_room(reader: Open, server: str) -> None:
     host, guest = reader(name="Dóra"), reader(name="")
     url = new_table(host, 4, seat2="open", seat3="greedy")
     expect(host.locator(".facts")).to_contain_text(said("house-clock-none"))
+    options, = load("seven_wonders").options.values()
+    for name, values in options.items():
+        expect(host.locator(".facts")).to_contain_text(said(f"seven_wonders-value-{name}-{values[0]}"))
     assert host.locator("#link").input_value() == url
     assert host.locator("#link").evaluate("(link) => getComputedStyle(link).fontVariantLigatures") == "none"
     guest.goto(url)
@@ -371,16 +395,30 @@ def test_a_guest_has_a_page_of_their_own(reader: Open, server: str) -> None:
     expect(page.locator(".which a[aria-current]")).to_contain_text(said("seven_wonders-title"))
     expect(page.locator(".four")).to_contain_text("/ 1")
     expect(page.locator(".plotted")).to_have_count(1)                # points; no rating without people
-    record = page.request.get(server + str(game.locator("a[download]").get_attribute("href")))
-    assert "seed = " in record.text()
-    packed = page.request.get(f"{server}/me/records")
-    assert packed.headers["content-type"] == "application/zip"
-    assert table.encode() in packed.body()
+    with page.expect_download() as record:
+        game.locator("a[download]").click()
+    assert "seed = " in record.value.path().read_text()
+    with page.expect_download() as packed:
+        page.click("a[href='/me/records']")
+    assert any(table in name for name in ZipFile(packed.value.path()).namelist())
     game.locator(f"a[href='/t/{table}/proof']").click()
     expect(page.locator("#verdict")).to_have_text(PURE)
     other.goto(f"{server}/me")
     expect(other.locator(".past")).to_contain_text(said("house-no-games"))
     assert table.encode() not in other.request.get(f"{server}/me/records").body()
+
+
+def test_a_guest_goes_back_to_a_seat_from_the_own_page(reader: Open) -> None:
+    page = reader()
+    play_now(page)
+    url = page.url
+    page.goto(reader.server)
+    page.click("a[href='/me']:visible")
+    expect(page.locator("#seats .rows li")).to_have_count(1)
+    expect(page.locator("#devices")).to_have_count(0)        # they belong to accounts
+    page.click("#seats .rows li a")
+    page.wait_for_url(url)
+    wait_for_turn(page)
 
 
 def test_people_are_rated_among_each_other(reader: Open, server: str) -> None:

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from kronika.games import KEYS, load
 from tests.browser.conftest import PHONE, Open
-from tests.browser.hands import chosen, click_move, decision, menu, new_table, sit, tool, wait_for_turn
-from tests.browser.looks import LANG, said
+from tests.browser.hands import chosen, click_move, decision, go, menu, new_table, sit, to_chat, tool, wait_for_turn
+from tests.browser.looks import LANG, SIZE, said
 
 END = "[data-url$='/vote']"
 STAND_UP = "[data-url$='/leave']"
@@ -62,20 +62,44 @@ def ended(dora: Page, judit: Page) -> None:
         page.wait_for_selector("#after")
 
 
+def once(page: Page) -> None:
+    page.wait_for_load_state()
+    loaded = page.evaluate(SCRIPTS)
+    assert loaded
+    assert sorted(set(loaded)) == sorted(loaded)
+
+
 def test_no_script_is_loaded_twice_and_the_theme_changes(reader: Open) -> None:
     page = reader(theme="light")
     play_now(page)
-    page.wait_for_load_state()
-    loaded = page.evaluate(SCRIPTS)
-    assert sorted(set(loaded)) == sorted(loaded)
+    once(page)
     tool(page, "[data-do=theme]")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/seven_wonders", "/cards/history_of_the_world", "/account"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/seven_wonders", "/cards/history_of_the_world", "/account",
+                                  "/me"])
 def test_no_script_is_loaded_twice_on_any_page(reader: Open, path: str) -> None:
-    loaded = reader(path).evaluate(SCRIPTS)
-    assert sorted(set(loaded)) == sorted(loaded)
+    once(reader(path))
+
+
+def test_no_script_is_loaded_twice_on_the_pages_of_a_table(reader: Open) -> None:
+    """In the waiting room, looking back, on the score page, at the coach and at the proof."""
+    page = reader()
+    new_table(page, 3, seat1="open", seat2="greedy")
+    once(page)
+    page.goto(reader.server)
+    play_now(page)
+    url = page.url
+    turn(page, 2)
+    for path in ("", "?at=1"):
+        page.goto(url + path)
+        once(page)
+    stop(page)
+    page.wait_for_selector("#table .do a.btn.main")
+    for path in ("/score", "/coach", "/proof"):
+        page.goto(url + path)
+        once(page)
 
 
 def test_against_bots_a_rematch_begins_at_once(reader: Open) -> None:
@@ -213,11 +237,15 @@ def test_the_longest_name_covers_no_button_of_the_waiting_room(reader: Open) -> 
 
 
 def test_a_guest_finds_the_own_seat_by_its_link_on_another_device(reader: Open, server: str) -> None:
-    page = reader()
+    page = reader(new=True)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     play_now(page)
     menu(page, "[data-act=link]")
     link = page.input_value("#seat-link")
     expect(page.locator("#link svg.qr")).to_be_visible()
+    page.click("#link [data-do=copy]")
+    expect(page.locator("#link [data-do=copy]")).to_have_text(said("web-copied"))
+    assert page.evaluate("navigator.clipboard.readText()") == link
     assert "body=http" in (page.locator("#link a[href^='mailto:']").get_attribute("href") or "")
     other = reader(link.removeprefix(server))
     other.wait_for_selector("#table.game")
@@ -325,8 +353,8 @@ def test_history_has_a_slider_and_plays_itself(reader: Open) -> None:
     tool(page, "a[href*='?at=']")
     page.wait_for_selector("#moment")
     here = page.evaluate("Number(document.getElementById('moment').dataset.here)")
-    page.evaluate("""() => { const slider = document.getElementById("moment"); slider.value = 0;
-        slider.dispatchEvent(new Event("input", { bubbles: true })); window.same = true }""")
+    page.evaluate("window.same = true")
+    page.click("#moment", position={"x": 2, "y": 8})     # the beginning of the slider
     page.wait_for_function("() => document.getElementById('moment').dataset.here === '0'")
     page.click("#walk-play")
     expect(page.locator("#walk-play")).to_have_attribute("aria-pressed", "true")
@@ -345,17 +373,26 @@ def say(page: Page, text: str) -> None:
     expect(page.locator(".chat li").last).to_contain_text(text)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("size", sorted({SIZE, PHONE}))
 def test_the_badge_counts_what_i_have_not_read(reader: Open, server: str, size: tuple[int, int]) -> None:
     dora, judit = two_people(reader, server, size=size)
     badge = "[data-go=log] [data-unread]" if size == PHONE else "#unread"
     expect(dora.locator(badge)).to_be_hidden()
     judit.keyboard.press("c")
+    expect(judit.locator("#chat-text")).to_be_focused()
     say(judit, "szia")
     say(judit, "kezdjük?")
     expect(dora.locator(badge)).to_be_visible()
     expect(dora.locator(badge)).to_have_text("2")
     expect(judit.locator(badge)).to_be_hidden()
+    to_chat(dora)
+    expect(dora.locator(badge)).to_be_hidden()
+    if size == PHONE:
+        go(dora, "hand")
+    else:
+        dora.click("label[for=log-log]")
+    say(judit, "na?")
+    expect(dora.locator(badge)).to_have_text("1")
     dora.keyboard.press("c")
     expect(dora.locator("#chat-text")).to_be_focused()
     expect(dora.locator("#chat-text")).to_have_value("")
