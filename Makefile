@@ -2,8 +2,8 @@
 
 .POSIX:
 .NOTPARALLEL:
-.PHONY: help setup run test lint format types imports plain compiled browser dev bench faults secrecy laws fuzz audit \
-	layout levels load pictures upstream arrays clusters sdist clean
+.PHONY: help setup run test lint format types imports plain compiled browser clicks dev bench faults secrecy laws fuzz \
+	audit layout levels load pictures upstream arrays clusters sdist clean
 
 PYTEST = .venv-dev/bin/python -m pytest -n 2 --dist worksteal --durations 12
 # The rules, what only the tools of the checks can try, and the API: all else is tried with the compiled rules, as people
@@ -16,6 +16,9 @@ JOBS = 1
 WAY = both
 PROCESSES = 1
 DATABASE =
+LANGUAGES =
+SIZES =
+TESTS =
 TEMPLATES = src/kronika/web/templates tests/market/templates
 STYLES = src/kronika/web/static/css tests/market/static/css
 TITLE = @printf '\n== %s\n'
@@ -60,6 +63,9 @@ compiled: setup ## the tests of rules, commands, tables and pages against the bu
 
 browser: setup ## the tests in the browser against the built wheel, compiled
 	@scripts/compiled.sh browser
+
+clicks: setup ## the same in both languages at six sizes, one after the other; LANGUAGES=, SIZES= and TESTS= for some of them
+	@LANGUAGES='$(LANGUAGES)' SIZES='$(SIZES)' scripts/clicks.sh $(TESTS)
 
 dev:       ## the environment of the checks: .venv-dev, editable, plain Python
 	@scripts/dev.sh

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tests.browser.easel import QUIET, Easel
+from tests.browser.looks import LANG, SIZE
 from tests.patience import PATIENCE
 from tests.table.postgres import free_port
 
@@ -47,7 +48,7 @@ class Open:
         self.used: list[tuple[BrowserContext, tuple[str, bool] | None]] = []
         self.errors: list[str] = []
 
-    def __call__(self, path: str = "/", lang: str = "hu", size: tuple[int, int] = DESK, name: str = "Dóra",
+    def __call__(self, path: str = "/", lang: str = LANG, size: tuple[int, int] = SIZE, name: str = "Dóra",
                  theme: str = "", ask: bool = True, since: str = "off", new: bool = False) -> Page:
         page = self.page(lang, size[0] < 600, new)
         page.set_viewport_size({"width": size[0], "height": size[1]})

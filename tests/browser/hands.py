@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
+from tests.browser.looks import SMALL
 from tests.patience import PATIENCE
 
 ACT = "#table .card.legal, #table .bigboard.legal"
@@ -98,6 +99,31 @@ def close_scene(page: Page) -> None:
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
+
+
+def go(page: Page, tab: str) -> None:
+    """To a part of the table: on a small screen one is seen at a time, and its tab leads there."""
+    way = page.locator(f"[data-go={tab}]")
+    if way.is_visible():
+        way.click()
+
+
+def menu(page: Page, item: str) -> None:
+    page.click("[data-open=menu]")
+    page.click(f"#menu {item}")
+
+
+def tool(page: Page, item: str) -> None:
+    """What stands in the bar at the top stands in the menu of a small screen."""
+    if SMALL:
+        menu(page, item)
+    else:
+        page.click(f".tools {item}")
+
+
+def to_chat(page: Page) -> None:
+    go(page, "log")
+    page.click("label[for=log-chat]")
 
 
 def wait_for_turn(page: Page) -> None:

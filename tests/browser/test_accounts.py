@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Open
+from tests.browser.conftest import Open
 from tests.browser.hands import my_turn, new_table
+from tests.browser.looks import said
 from tests.browser.test_pages import check, play_now
 
 
@@ -22,13 +23,13 @@ def enter(page: Page, way: str, name: str, password: str) -> None:
 
 def test_an_account_keeps_tables_together(reader: Open) -> None:
     """A table made on one device is found on another, under the same name and password."""
-    first, second = reader(name="Ágnes"), reader(lang="en", name="Nobody")
+    first, second = reader(name="Ágnes"), reader(name="Nobody")
     register(first, "Ágnes", "nyolc betű")
     new_table(first, 3, seat1="open")
     enter(second, "login", "ÁGNES", "wrong password")
-    expect(second.locator(".problem")).to_have_text("Name and password do not belong together.")
+    expect(second.locator(".problem")).to_have_text(said("server-bad-password"))
     enter(second, "login", "ÁGNES", "nyolc betű")
-    expect(second.locator(".rows").first).to_contain_text("Table of Ágnes")
+    expect(second.locator(".rows").first).to_contain_text(said("table-of", name="Ágnes"))
 
 
 def test_password_tokens_and_deletion(reader: Open, server: str) -> None:
@@ -62,7 +63,7 @@ def test_password_tokens_and_deletion(reader: Open, server: str) -> None:
 
 def test_devices_are_listed_and_signed_out(reader: Open, server: str) -> None:
     """A page that is open on a device which is signed out from another shows what anybody may see."""
-    first, second = reader(name="Dénes"), reader(lang="en", size=PHONE, name="Dénes")
+    first, second = reader(name="Dénes"), reader(name="Dénes")
     register(first, "Dénes", "nyolc betű")
     play_now(first)
     assert my_turn(first)
@@ -70,7 +71,7 @@ def test_devices_are_listed_and_signed_out(reader: Open, server: str) -> None:
     second.goto(f"{server}/account")
     check(second, "account")
     expect(second.locator(".devices li")).to_have_count(2)
-    expect(second.locator(".devices")).to_contain_text("this device")
+    expect(second.locator(".devices")).to_contain_text(said("web-devices-here"))
     second.locator("form[action='/account/end'] button").click()
     expect(second.locator(".done")).to_be_visible()
     expect(second.locator(".devices li")).to_have_count(1)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, Open
+from tests.browser.looks import said
 
 # A game against bots in which one sells the first card every turn, but for those of a given number of turns.
 PLAY = """async () => {
@@ -34,7 +35,7 @@ def test_the_coach_after_a_game(reader: Open) -> None:
     page = reader("/")
     table = page.evaluate(PLAY)
     page.goto(f"{page.url}t/{table}/score")
-    page.get_by_role("link", name="Hol dőlt el?").click()
+    page.get_by_role("link", name=said("coach-open")).click()
     page.wait_for_selector("#main.coach")
     whole(page)                                                      # by itself: nobody loads it again
     dear = page.locator(".dear")                                     # who sells every card has made mistakes
@@ -42,16 +43,16 @@ def test_the_coach_after_a_game(reader: Open) -> None:
     assert 1 <= dear.count() <= 5                                    # on a busy machine fewer of them are clear
     assert [each.get_attribute("id") for each in dear.all()] == [f"moment-{n + 1}" for n in range(dear.count())]
     assert page.locator(".coach-chart svg.wide .chance").count() == 3
-    page.locator("svg.wide .moment[href='#moment-1']").focus()
+    page.locator(".coach-chart svg:visible .moment[href='#moment-1']").focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("#moment-1$"))
-    page.get_by_text("Az esélyek számokban").click()
+    page.get_by_text(said("coach-numbers")).click()
     assert page.locator(".coach-numbers tbody tr").count() >= 10
     assert serious(page) == [], "\n".join(serious(page))
-    page.get_by_role("link", name="Nézd meg: 1. döntés").click()
+    page.get_by_role("link", name=said("coach-look-label", number=1)).click()
     page.wait_for_selector("#table.past")
     page.go_back()
-    page.get_by_role("button", name="Játszd tovább innen: 1. döntés").click()
+    page.get_by_role("button", name=said("coach-fork-label", number=1)).click()
     page.wait_for_selector("#table:not(.past) .chip.copy")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.goto(f"{'/'.join(page.url.split('/')[:3])}/t/{table}/coach")

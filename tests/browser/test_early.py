@@ -3,6 +3,8 @@
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Open
+from tests.browser.hands import new_table, to_chat
+from tests.browser.looks import SMALL, said
 from tests.browser.test_pages import play_now
 
 
@@ -42,15 +44,20 @@ def test_keys_pick_and_say(reader: Open) -> None:
 
 
 def test_what_is_written_is_sent_and_the_page_stays(reader: Open) -> None:
+    """A script opens the tab of the chat on a phone: there it is written in the waiting room, where it is in sight."""
     page = reader()
-    play_now(page)
+    if SMALL:
+        new_table(page, 3, seat1="open")
+    else:
+        play_now(page)
     url = page.url
     waiting = late(page)
-    page.click("label[for=log-chat]")
+    if not SMALL:
+        to_chat(page)
     page.fill("#chat-text", "korán jöttem")
     page.press("#chat-text", "Enter")
     let_go(waiting)
-    expect(page.locator(".chat li").last).to_contain_text("korán jöttem")
+    expect(page.locator(":is(.chat, .messages) li").last).to_contain_text("korán jöttem")
     assert page.url == url
 
 
@@ -61,4 +68,4 @@ def test_what_a_browser_does_by_itself_does_not_wait(reader: Open) -> None:
     page.click("details.fold summary")
     expect(page.locator("details.fold")).to_have_attribute("open", "")
     let_go(waiting)
-    expect(page.locator("#say")).to_contain_text("öten")
+    expect(page.locator("#say")).to_contain_text(said("house-sum-seats", count=5))

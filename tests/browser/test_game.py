@@ -17,6 +17,7 @@ from tests.browser.hands import (
     type_move,
     wait_for_turn,
 )
+from tests.browser.looks import LANG, OTHER_LANG, POINTS
 
 PICKED = re.compile("picked")
 
@@ -38,12 +39,12 @@ def test_three_people_play_to_the_score_sheet(reader: Open) -> None:
     dora = reader()
     url = new_table(dora, 3, seat1="open", seat2="open")
     path = "/" + url.split("/", 3)[3]
-    judit = reader(path, "en", name="Judit")
-    adam = reader(path, "hu", name="Ádám")
+    judit = reader(path, OTHER_LANG, name="Judit")
+    adam = reader(path, name="Ádám")
     for page in (judit, adam):
         sit(page)
     pages = [dora, judit, adam]
-    expect(judit.locator("html")).to_have_attribute("lang", "en")
+    expect(judit.locator("html")).to_have_attribute("lang", OTHER_LANG)
     for page in pages:
         page.wait_for_selector("#table.game")
     for number in range(6):                      # the sides, then five turns
@@ -58,8 +59,8 @@ def test_three_people_play_to_the_score_sheet(reader: Open) -> None:
         wait_for_turn(page)
         page.locator("#table .do a.btn.main").click()
         page.wait_for_selector("table.sheet")
-    assert "points" in judit.inner_text("h1")
-    assert "pont" in dora.inner_text("h1")
+    assert POINTS[OTHER_LANG] in judit.inner_text("h1")
+    assert POINTS[LANG] in dora.inner_text("h1")
     totals = [page.locator("table.sheet tfoot td").all_inner_texts() for page in pages]
     assert totals[0] == totals[1] == totals[2]
     dora.click("details.proof summary")
@@ -81,7 +82,7 @@ def lose_the_line(page: Page, others: list[Page]) -> None:
 def test_a_sealed_choice_can_be_changed_and_undone(reader: Open) -> None:
     dora = reader()
     url = new_table(dora, 3, seat1="open", seat2="greedy")
-    judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
+    judit = reader("/" + url.split("/", 3)[3], OTHER_LANG, name="Judit")
     sit(judit)
     for page in (dora, judit):
         wait_for_turn(page)
@@ -103,7 +104,7 @@ def test_a_press_is_not_lost_when_the_page_comes_anew(reader: Open) -> None:
     """Somebody speaks while the button is held down: the page is fetched and morphed under the finger."""
     dora = reader()
     url = new_table(dora, 3, seat1="open", seat2="greedy")
-    judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
+    judit = reader("/" + url.split("/", 3)[3], OTHER_LANG, name="Judit")
     sit(judit)
     wait_for_turn(dora)
     before = decision(dora)
@@ -129,7 +130,7 @@ def test_each_turn_is_called_once_from_however_many_tabs(reader: Open) -> None:
     """Two tabs in the background both call, under one name, so that one is shown; the next turn has another."""
     dora = reader(new=True)
     url = new_table(dora, 3, seat1="open", seat2="greedy")
-    judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
+    judit = reader("/" + url.split("/", 3)[3], OTHER_LANG, name="Judit")
     tabs = [dora, dora.context.new_page()]
     for tab in tabs:
         tab.add_init_script(SPY)

@@ -1,14 +1,22 @@
 """The pages around the tables: a lobby that lives, a new table by chairs, the waiting room."""
 
+from zipfile import ZipFile
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from kronika.games import load
+from kronika.web.pages.doors import doors
 from kronika.web.rooms import ROOMS
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.hands import new_table, sit, wait_for_turn
+from tests.browser.looks import LANG, OTHER_LANG, POINTS, TEXTS, said
 from tests.browser.test_pages import check, play_now
 
 SIZES = [(1280, 720), DESK, (1920, 1080), PHONE]
+SENTENCE = {"hu": "7 Csoda, négyen: te, egy barát linkkel, két haladó gép; óra nélkül.",
+            "en": "7 Wonders, four players: you, one friend by link, two advanced bots; no clock."}
+PURE = said("house-proof-pure").split(" | ")[0]
 
 
 def sit_on(page: Page, chair: int, who: str) -> None:
@@ -80,15 +88,15 @@ def test_a_lobby_brings_itself_up_to_date(reader: Open, server: str) -> None:
     looker, host = reader(name="Néző"), reader(name="Zsófi")
     looker.evaluate("window.same = true")
     url = new_table(host, 3, kind="open", seat2="any")
-    row = looker.locator("#lobby .rows li", has_text="Zsófi asztala")
-    expect(row).to_contain_text("2 szabad szék")
+    row = looker.locator("#lobby .rows li", has_text=said("table-of", name="Zsófi"))
+    expect(row).to_contain_text(said("house-free", free=2))
     row.locator("button").click()                # one click sits
     looker.wait_for_url(f"**{url[len(server):]}")
     expect(looker.locator(".seatbar")).to_be_visible()
     looker.goto(server)
-    expect(looker.locator("#lobby .rows").first).to_contain_text("egy szabad szék")
+    expect(looker.locator("#lobby .rows").first).to_contain_text(said("house-free", free=1))
     host.click("form.main-of .main")             # a bot takes the last chair
-    expect(looker.locator(".turns")).to_contain_text("Zsófi asztala")
+    expect(looker.locator(".turns")).to_contain_text(said("table-of", name="Zsófi"))
     expect(looker.locator("#bell")).to_have_text("1")
     assert looker.title().startswith("(1)")
 
@@ -120,17 +128,17 @@ def test_tables_are_told_apart_and_grouped(reader: Open, server: str) -> None:
     new_table(page, 3)
     page.goto(server)
     card = page.locator(".turns > li").first
-    expect(card).to_contain_text("7 Csoda")
+    expect(card).to_contain_text(said("seven_wonders-title"))
     expect(card.locator(".faces li")).to_have_count(3)
-    expect(card).to_contain_text("te jössz")
-    expect(page.locator("section.a .rows li")).to_contain_text("szabad szék")
-    expect(page.locator("section.a h2")).to_have_text("Gyülekező asztalok")
+    expect(card).to_contain_text(said("house-your-turn-since", ago="").strip())
+    expect(page.locator("section.a .rows li")).to_contain_text(said("house-free", free=1))
+    expect(page.locator("section.a h2")).to_have_text(said("house-rooms-waiting"))
     expect(page.locator(".self")).to_contain_text("Dóra")
     card.locator("a.main").click()
     page.wait_for_selector("#table.game")
 
 
-@pytest.mark.parametrize("room", ["seven_wonders", "tta-2015", "hotw"])
+@pytest.mark.parametrize("room", [door.key for door in doors() if door.ready])
 def test_every_room_plays_against_bots_in_one_click(reader: Open, room: str) -> None:
     page = reader()
     expect(page.locator(f".room:has(form[action='/play-now/{room}']) .go a")).to_have_count(3)
@@ -143,24 +151,28 @@ def test_rules_and_cards_of_every_room_can_be_reached(reader: Open, server: str)
     page = reader()
     links = page.locator(".go a").evaluate_all("(all) => all.map((each) => each.getAttribute('href'))")
     assert len(links) >= 9
-    assert all(page.request.get(server + link).ok for link in links)
+    for link in links:
+        page.goto(server)
+        page.click(f".go a[href='{link}']")
+        page.wait_for_url(server + link)
+        expect(page.locator("#main")).to_be_visible()
 
 
 def test_the_sentence_says_what_will_happen(reader: Open, server: str) -> None:
     page = reader("/new")
     say = page.locator("#say")
-    expect(say).to_have_text("7 Csoda, négyen: te, egy barát linkkel, két haladó gép; óra nélkül.")
+    expect(say).to_have_text(SENTENCE[LANG])
     sit_on(page, 2, "any")
-    expect(say).to_contain_text("egy nyitott hely")
+    expect(say).to_contain_text(said("house-sum-any", count=1))
     page.check("input[name=seats][value='5']", force=True)
-    expect(say).to_contain_text("öten")
+    expect(say).to_contain_text(said("house-sum-seats", count=5))
     page.check("input[name=clock][value=day]")
-    expect(say).to_contain_text("naponta")
+    expect(say).to_contain_text(said("house-clock-day"))
     sit_on(page, 3, "me")                        # I change places with the bot there
     expect(page.locator("[data-chair='3'] .who")).to_have_text("Dóra")
     for chair in range(3):
         sit_on(page, chair, "random")
-    expect(page.locator(".bar .main")).to_have_text("Kezdjük!")
+    expect(page.locator(".bar .main")).to_have_text(said("house-go-full"))
     page.click(".bar .main")
     page.wait_for_selector("#table.game")
     assert page.evaluate("""async () => (await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json())
@@ -169,7 +181,7 @@ def test_the_sentence_says_what_will_happen(reader: Open, server: str) -> None:
 
 
 def test_whoever_sits_beside_me_does_not_come_by_a_link(reader: Open) -> None:
-    page = reader("/new", lang="en")
+    page = reader("/new")
     sit_on(page, 2, "here")
     expect(page.locator("[name=seat1]")).to_have_value("here")
     page.locator("[name=name1]").fill("Béla")
@@ -178,12 +190,26 @@ def test_whoever_sits_beside_me_does_not_come_by_a_link(reader: Open) -> None:
     expect(page.locator("#table.curtain")).to_be_visible()
 
 
+def test_bots_alone_are_set_to_play_and_stopped_by_clicks(reader: Open) -> None:
+    page = reader("/new?game=civilization", name="Zita")
+    for chair in range(int(page.locator("input[name=seats]:checked").input_value())):
+        sit_on(page, chair, "random")
+    expect(page.locator(".bar .main")).to_have_text(said("house-go-watch"))
+    page.click(".bar .main")
+    page.click("#told-pace [data-body*=pause]")
+    expect(page.locator("#told-pace [data-body*=pause]")).to_have_attribute("aria-pressed", "true")
+    shown = page.get_attribute("#table", "data-now")
+    page.click("#told-pace [data-body*=step]")
+    page.wait_for_function("(now) => document.getElementById('table').dataset.now !== now", arg=shown)
+
+
 def test_a_chair_keeps_its_guest_when_the_game_changes(reader: Open) -> None:
     page = reader("/new")
     sit_on(page, 2, "any")
-    page.click(".pick >> text=A világ története")
+    title = said("history_of_the_world-title")
+    page.click(f".pick >> text={title}")
     expect(page.locator("[name=seat2]")).to_have_value("any")
-    expect(page.locator("#say")).to_contain_text("A világ története, négyen")
+    expect(page.locator("#say")).to_contain_text(f"{title}, {said('house-sum-seats', count=4)}")
 
 
 # Chairs that touch the numbers of seats or each other, that stand out of the window, or that say who sits in two lines.
@@ -217,11 +243,14 @@ def test_the_waiting_room(reader: Open, server: str) -> None:
     """Sit down by one click, change the name, talk, stand up; the host sends a bot away and calls the table off."""
     host, guest = reader(name="Dóra"), reader(name="")
     url = new_table(host, 4, seat2="open", seat3="greedy")
-    expect(host.locator(".facts")).to_contain_text("óra nélkül")
+    expect(host.locator(".facts")).to_contain_text(said("house-clock-none"))
+    options, = load("seven_wonders").options.values()
+    for name, values in options.items():
+        expect(host.locator(".facts")).to_contain_text(said(f"seven_wonders-value-{name}-{values[0]}"))
     assert host.locator("#link").input_value() == url
     assert host.locator("#link").evaluate("(link) => getComputedStyle(link).fontVariantLigatures") == "none"
     guest.goto(url)
-    expect(guest.locator("h1")).to_have_text("Dóra asztalhoz hív")
+    expect(guest.locator("h1")).to_have_text(said("house-invites", name="Dóra"))
     guest.fill("#join-name", "Ádám")
     guest.click("[data-chair='2'] .take")        # that very chair
     expect(guest.locator("[data-chair='2'] .who")).to_have_text("Ádám")
@@ -240,10 +269,10 @@ def test_the_waiting_room(reader: Open, server: str) -> None:
     expect(host.locator(".chair.free")).to_have_count(3)
     host.click("[data-open=cancel]")
     host.click("#cancel .main")
-    expect(guest.locator("h1")).to_have_text("Ezt az asztalt lemondták")
-    expect(host.locator("h1")).to_have_text("Ezt az asztalt lemondták")
+    expect(guest.locator("h1")).to_have_text(said("house-called-off"))
+    expect(host.locator("h1")).to_have_text(said("house-called-off"))
     host.goto(server)
-    expect(host.locator("#lobby")).not_to_contain_text("Dóra asztala")
+    expect(host.locator("#lobby")).not_to_contain_text(said("table-of", name="Dóra"))
 
 
 def test_a_seat_is_taken_and_the_table_begins(reader: Open) -> None:
@@ -314,12 +343,12 @@ def test_the_browser_proves_chance(reader: Open, server: str, game: str, seats: 
     page = reader()
     table = watched(page, game, seats, mode)
     page.goto(f"{server}/t/{table}/proof")
-    expect(page.locator("#verdict")).to_have_text("A véletlen tiszta volt")
+    expect(page.locator("#verdict")).to_have_text(PURE)
     page.locator("#all").click()
     assert page.locator(".draw").count() >= 4
     expect(page.locator(".draw .chip-of.bad")).to_have_count(0)
     page.fill("#word", "paprikás krumpli")
-    expect(page.locator("#try-chip")).to_have_text("más történt volna")
+    expect(page.locator("#try-chip")).to_have_text(said("house-proof-otherwise"))
     check(page, "proof")
 
 
@@ -330,18 +359,18 @@ def lie(page: Page, old: str, new: str) -> None:
 
 def test_the_browser_believes_no_word_of_the_server(reader: Open, server: str) -> None:
     """Another seed, another card, or a seal that was not the one this browser saw: each is found out."""
-    page = reader(lang="en")
+    page = reader()
     table = watched(page)
     record = page.request.get(f"{server}/api/tables/{table}/record").text()
     boards = next(line for line in record.splitlines() if line.startswith("chance boards")).split()
     for old, new in (('seed = "', 'seed = "0'), (f" {boards[2]} {boards[3]}", f" {boards[3]} {boards[2]}")):
         lie(page, old, new)
         page.goto(f"{server}/t/{table}/proof")
-        expect(page.locator("#verdict")).to_have_text("It does not agree")
+        expect(page.locator("#verdict")).to_have_text(said("house-proof-impure").split(" | ")[0])
         page.unroute("**/record")
     page.evaluate("(table) => localStorage.setItem(`seal ${table}`, JSON.stringify(['00', 0]))", table)
     page.reload()
-    expect(page.locator("#seal-chip")).to_have_text("does not agree")
+    expect(page.locator("#seal-chip")).to_have_text(said("house-proof-differs"))
 
 
 def test_the_seal_is_remembered_before_the_game(reader: Open, server: str) -> None:
@@ -361,25 +390,39 @@ def test_a_guest_has_a_page_of_their_own(reader: Open, server: str) -> None:
     page.goto(f"{server}/me")
     game = page.locator(".past li")
     expect(game).to_have_count(1)
-    expect(game).to_contain_text("pont")
-    expect(game).to_contain_text("Bendegúz és Csaba ellen")
-    expect(page.locator(".which a[aria-current]")).to_contain_text("7 Csoda")
+    expect(game).to_contain_text(POINTS[LANG])
+    expect(game).to_contain_text(said("house-with", names=TEXTS.join(["Bendegúz", "Csaba"])))
+    expect(page.locator(".which a[aria-current]")).to_contain_text(said("seven_wonders-title"))
     expect(page.locator(".four")).to_contain_text("/ 1")
     expect(page.locator(".plotted")).to_have_count(1)                # points; no rating without people
-    record = page.request.get(server + str(game.locator("a[download]").get_attribute("href")))
-    assert "seed = " in record.text()
-    packed = page.request.get(f"{server}/me/records")
-    assert packed.headers["content-type"] == "application/zip"
-    assert table.encode() in packed.body()
+    with page.expect_download() as record:
+        game.locator("a[download]").click()
+    assert "seed = " in record.value.path().read_text()
+    with page.expect_download() as packed:
+        page.click("a[href='/me/records']")
+    assert any(table in name for name in ZipFile(packed.value.path()).namelist())
     game.locator(f"a[href='/t/{table}/proof']").click()
-    expect(page.locator("#verdict")).to_have_text("A véletlen tiszta volt")
+    expect(page.locator("#verdict")).to_have_text(PURE)
     other.goto(f"{server}/me")
-    expect(other.locator(".past")).to_contain_text("Még nincs befejezett játszmád.")
+    expect(other.locator(".past")).to_contain_text(said("house-no-games"))
     assert table.encode() not in other.request.get(f"{server}/me/records").body()
 
 
+def test_a_guest_goes_back_to_a_seat_from_the_own_page(reader: Open) -> None:
+    page = reader()
+    play_now(page)
+    url = page.url
+    page.goto(reader.server)
+    page.click("a[href='/me']:visible")
+    expect(page.locator("#seats .rows li")).to_have_count(1)
+    expect(page.locator("#devices")).to_have_count(0)        # they belong to accounts
+    page.click("#seats .rows li a")
+    page.wait_for_url(url)
+    wait_for_turn(page)
+
+
 def test_people_are_rated_among_each_other(reader: Open, server: str) -> None:
-    first, second = reader(name="Anna"), reader(name="Béla", lang="en")
+    first, second = reader(name="Anna"), reader(name="Béla", lang=OTHER_LANG)
     url = new_table(first, 3)
     second.goto(url)
     second.locator("#sit .main").click()
@@ -395,14 +438,14 @@ def test_people_are_rated_among_each_other(reader: Open, server: str) -> None:
         expect(page.locator(".four li").last).to_contain_text("±")
         expect(page.locator(".plotted .band")).to_have_count(1)
         check(page, "my page")
-    expect(first.locator(".plot", has_text="Emberek ellen")).to_contain_text("Béla")
+    expect(first.locator(".plot", has_text=said("house-plot-people"))).to_contain_text("Béla")
     values = [int(page.locator(".four li b").last.inner_text().split()[0]) for page in (first, second)]
     places = [page.locator(".past .place").inner_text() for page in (first, second)]
     assert (values[0] > values[1]) == (places[0] < places[1])
 
 
 def test_my_page_fits_every_screen(reader: Open, server: str) -> None:
-    page = reader(lang="en", theme="dark", name="Szálinger-Kovács Boldizsár")
+    page = reader(theme="dark", name="Szálinger-Kovács Boldizsár")
     watched(page)
     page.goto(f"{server}/me")
     fits_all(page, SIZES, "my page")

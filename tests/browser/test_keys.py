@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kronika.core.table import Table
-from tests.browser.conftest import DESK, Open
-from tests.browser.hands import decision, new_table
-from tests.browser.test_history_of_the_world import database, lay, my_conquest, reached, seated
+from tests.browser.conftest import Open
+from tests.browser.hands import decision, menu, new_table, seats
+from tests.browser.looks import said
+from tests.browser.test_history_of_the_world import PEOPLE, database, lay, my_conquest, reached
 
 __all__ = ["database", "lay"]
 NEW = "(d) => document.getElementById('table').dataset.decision !== d"
@@ -16,7 +17,7 @@ NEW = "(d) => document.getElementById('table').dataset.decision !== d"
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_lands_are_conquered_by_keys(reader: Open, lay: Callable[[Table], str], key: str) -> None:
-    page, = seated(reader, lay(reached(my_conquest)), DESK)
+    page = reader(seats(reader.server, lay(reached(my_conquest)), *PEOPLE)[0])
     before = decision(page)
     page.locator(".land[data-aim]").first.focus()
     page.keyboard.press(key)
@@ -57,8 +58,7 @@ def test_the_end_of_a_turn_is_asked(reader: Open) -> None:
 
 def test_who_sets_it_is_asked_before_every_move(reader: Open) -> None:
     page = ages(reader, ask=False)
-    page.click("[data-open=menu]")
-    page.click("#menu [data-act=ask]")
+    menu(page, "[data-act=ask]")
     page.keyboard.press("Escape")
     page.locator(".rowcards .card-face.legal").first.click()
     expect(page.locator("[data-confirm]")).to_be_visible()
@@ -80,11 +80,11 @@ def test_the_keyboard_stays_where_it_was(reader: Open) -> None:
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
-@pytest.mark.parametrize(("first", "said"), [("done", "End turn"), ("build", "Build")])
+@pytest.mark.parametrize(("first", "words"), [("done", "tta-do-end"), ("build", "tta-do-build")])
 def test_the_keyboard_goes_on_to_the_button_that_says_what_it_does_now(
-        reader: Open, key: str, first: str, said: str) -> None:
+        reader: Open, key: str, first: str, words: str) -> None:
     """The button that was pressed gives way to the main one; the same key says it."""
-    page = reader("/", "en", ask=False)
+    page = reader("/", ask=False)
     new_table(page, 2, game="through_the_ages", seat1="greedy")
     page.wait_for_function("() => document.getElementById('table').dataset.turn")
     if first == "build":                         # a worker to build with
@@ -100,7 +100,7 @@ def test_the_keyboard_goes_on_to_the_button_that_says_what_it_does_now(
     page.locator(f"[data-word={first}].legal").first.focus()
     page.keyboard.press(key)
     expect(page.locator("[data-confirm]")).to_be_focused()
-    expect(page.locator("[data-confirm]")).to_contain_text(said)
+    expect(page.locator("[data-confirm]")).to_contain_text(said(words))
     page.keyboard.press(key)
     page.wait_for_function(NEW, arg=before)
 

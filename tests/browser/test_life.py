@@ -7,10 +7,12 @@ from playwright.sync_api import Page, expect
 
 from kronika.games import KEYS, load
 from tests.browser.conftest import PHONE, Open
-from tests.browser.hands import chosen, click_move, decision, new_table, sit, wait_for_turn
+from tests.browser.hands import chosen, click_move, decision, go, menu, new_table, sit, to_chat, tool, wait_for_turn
+from tests.browser.looks import LANG, SIZE, said
 
-END = "#menu [data-url$='/vote']"
-STAND_UP = "#menu [data-url$='/leave']"
+END = "[data-url$='/vote']"
+STAND_UP = "[data-url$='/leave']"
+CITY = {"hu": "Dorka városa", "en": "Dorka got"}     # in the log
 # The addresses from which scripts came, without their versions.
 SCRIPTS = """() => performance.getEntriesByType("resource").map((each) => each.name.split("?")[0])
     .filter((name) => name.endsWith(".js"))"""
@@ -29,11 +31,6 @@ def turn(page: Page, number: int = 1) -> None:
         click_move(page)
         chosen(page, before)
     wait_for_turn(page)
-
-
-def menu(page: Page, item: str) -> None:
-    page.click("[data-open=menu]")
-    page.click(item)
 
 
 def surely(page: Page) -> None:
@@ -65,20 +62,44 @@ def ended(dora: Page, judit: Page) -> None:
         page.wait_for_selector("#after")
 
 
+def once(page: Page) -> None:
+    page.wait_for_load_state()
+    loaded = page.evaluate(SCRIPTS)
+    assert loaded
+    assert sorted(set(loaded)) == sorted(loaded)
+
+
 def test_no_script_is_loaded_twice_and_the_theme_changes(reader: Open) -> None:
     page = reader(theme="light")
     play_now(page)
-    page.wait_for_load_state()
-    loaded = page.evaluate(SCRIPTS)
-    assert sorted(set(loaded)) == sorted(loaded)
-    page.click("[data-do=theme]:visible")
+    once(page)
+    tool(page, "[data-do=theme]")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/seven_wonders", "/cards/history_of_the_world", "/account"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/seven_wonders", "/cards/history_of_the_world", "/account",
+                                  "/me"])
 def test_no_script_is_loaded_twice_on_any_page(reader: Open, path: str) -> None:
-    loaded = reader(path).evaluate(SCRIPTS)
-    assert sorted(set(loaded)) == sorted(loaded)
+    once(reader(path))
+
+
+def test_no_script_is_loaded_twice_on_the_pages_of_a_table(reader: Open) -> None:
+    """In the waiting room, looking back, on the score page, at the coach and at the proof."""
+    page = reader()
+    new_table(page, 3, seat1="open", seat2="greedy")
+    once(page)
+    page.goto(reader.server)
+    play_now(page)
+    url = page.url
+    turn(page, 2)
+    for path in ("", "?at=1"):
+        page.goto(url + path)
+        once(page)
+    stop(page)
+    page.wait_for_selector("#table .do a.btn.main")
+    for path in ("/score", "/coach", "/proof"):
+        page.goto(url + path)
+        once(page)
 
 
 def test_against_bots_a_rematch_begins_at_once(reader: Open) -> None:
@@ -98,7 +119,7 @@ def test_a_rematch_is_told_on_the_score_page_and_takes_everybody_along(reader: O
     ended(dora, judit)
     dora.click("#after form button")
     dora.wait_for_url(re.compile(r"/t/\w{10}$"))
-    expect(judit.locator("#after")).to_contain_text("Dóra játszana még egyet")
+    expect(judit.locator("#after")).to_contain_text(said("web-again-asked", count=1, names="Dóra"))
     judit.click("#after form .main")
     for page in (dora, judit):
         page.wait_for_selector("#table.game")
@@ -119,10 +140,10 @@ def test_an_agreed_end_is_offered_where_one_looks_and_is_the_end_for_all(reader:
     dora, judit = two_people(reader, server)
     stop(dora)
     expect(dora.locator("#told-end")).to_contain_text("Judit")
-    expect(judit.locator("#told-end")).to_contain_text("Dóra azt javasolja")
+    expect(judit.locator("#told-end")).to_contain_text(said("web-end-offered", count=1, names="Dóra"))
     judit.click("#told-end .main")
     for page in (dora, judit):
-        expect(page.locator(".prompt h1")).to_contain_text("megegyezéssel")
+        expect(page.locator(".prompt h1")).to_contain_text(said("web-agreed"))
         expect(page.locator("[data-confirm]")).to_have_count(0)
         expect(page.locator("#table .card.legal")).to_have_count(0)
     dora.click("#table .do a.btn.main")
@@ -145,7 +166,7 @@ def test_every_game_has_a_page_for_an_agreed_end(reader: Open, server: str, game
     new_table(page, seats, game=game, **{f"seat{n}": "greedy" for n in range(1, seats)})
     page.wait_for_selector("#table.game")
     stop(page)
-    expect(page.locator("#table .prompt h1")).to_contain_text("megegyezéssel")
+    expect(page.locator("#table .prompt h1")).to_contain_text(said("web-agreed"))
     page.click("#table .do a.btn.main")
     expect(page.locator("main.agreed h1")).to_be_visible()
 
@@ -157,7 +178,7 @@ def test_standing_up_asks_first_and_one_click_takes_the_seat_back(reader: Open, 
     expect(dora.locator("#come-back")).to_have_count(0)
     menu(dora, STAND_UP)
     surely(dora)
-    expect(dora.locator(".prompt h1")).to_contain_text("Gép játszik helyetted")
+    expect(dora.locator(".prompt h1")).to_contain_text(said("web-stood-up"))
     expect(dora.locator("[data-act=undo]")).to_have_count(0)
     expect(dora.locator("[data-confirm]")).to_have_count(0)
     dora.click("#come-back")
@@ -170,27 +191,27 @@ def test_the_menu_offers_what_can_be_done_now(reader: Open, server: str) -> None
     menu(dora, STAND_UP)
     surely(dora)
     dora.wait_for_selector("#come-back")
-    expect(dora.locator(STAND_UP)).to_have_count(0)
+    expect(dora.locator(f"#menu {STAND_UP}")).to_have_count(0)
     dora.reload()
     dora.click("#come-back")
-    expect(dora.locator(STAND_UP)).to_have_count(1)
+    expect(dora.locator(f"#menu {STAND_UP}")).to_have_count(1)
     stop(dora)
     judit.click("#told-end .main")
     for page in (dora, judit):
-        expect(page.locator(END)).to_have_count(0)
+        expect(page.locator(f"#menu {END}")).to_have_count(0)
 
 
 def test_a_name_is_changed_from_the_menu_and_all_pages_tell_it(reader: Open, server: str) -> None:
     dora, judit = two_people(reader, server)
-    menu(dora, "#menu [data-open=rename]")
+    menu(dora, "[data-open=rename]")
     expect(dora.locator("#rename [name=name]")).to_have_value("Dóra")
     dora.fill("#rename [name=name]", "Dorka")
     dora.click("#rename .main")
-    expect(judit.locator("#table .log")).to_contain_text("Dorka városa")
-    expect(judit.locator(".chat li").last).to_have_text("Dóra új neve: Dorka.")
+    expect(judit.locator("#table .log")).to_contain_text(CITY[LANG])
+    expect(judit.locator(".chat li").last).to_have_text(said("chat-renamed", name="Dóra", about="Dorka"))
     judit.goto(server)
-    expect(judit.locator("#lobby")).to_contain_text("Dorka asztala")
-    menu(dora, "#menu [data-open=rename]")
+    expect(judit.locator("#lobby")).to_contain_text(said("table-of", name="Dorka"))
+    menu(dora, "[data-open=rename]")
     expect(dora.locator("#rename [name=name]")).to_have_value("Dorka")
 
 
@@ -216,11 +237,15 @@ def test_the_longest_name_covers_no_button_of_the_waiting_room(reader: Open) -> 
 
 
 def test_a_guest_finds_the_own_seat_by_its_link_on_another_device(reader: Open, server: str) -> None:
-    page = reader()
+    page = reader(new=True)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     play_now(page)
-    menu(page, "#menu [data-act=link]")
+    menu(page, "[data-act=link]")
     link = page.input_value("#seat-link")
     expect(page.locator("#link svg.qr")).to_be_visible()
+    page.click("#link [data-do=copy]")
+    expect(page.locator("#link [data-do=copy]")).to_have_text(said("web-copied"))
+    assert page.evaluate("navigator.clipboard.readText()") == link
     assert "body=http" in (page.locator("#link a[href^='mailto:']").get_attribute("href") or "")
     other = reader(link.removeprefix(server))
     other.wait_for_selector("#table.game")
@@ -230,13 +255,13 @@ def test_a_guest_finds_the_own_seat_by_its_link_on_another_device(reader: Open, 
 
 def test_the_host_gives_a_new_link_and_the_old_ones_end(reader: Open, server: str) -> None:
     dora, judit = two_people(reader, server)
-    menu(judit, "#menu [data-act=link]")
+    menu(judit, "[data-act=link]")
     old = judit.input_value("#seat-link")
     expect(judit.locator("[data-act=newlink]")).to_have_count(0)
     judit.keyboard.press("Escape")
-    menu(dora, "#menu [data-act=link]")
+    menu(dora, "[data-act=link]")
     dora.click("[data-act=newlink]")
-    expect(dora.locator("#link")).to_contain_text("Judit helyének linkje")
+    expect(dora.locator("#link")).to_contain_text(said("web-link-label", name="Judit"))
     link = dora.input_value("#seat-link")
     assert link != old
     judit.wait_for_function("() => !document.getElementById('table').dataset.decision")
@@ -267,7 +292,7 @@ def test_a_copy_keeps_its_bots_and_says_that_it_is_one(reader: Open) -> None:
     play_now(page)
     turn(page)
     before = page.url
-    menu(page, "#menu [data-then]")
+    menu(page, "[data-then]")
     page.wait_for_url(lambda url: url != before)
     page.wait_for_selector("#table.game")
     expect(page.locator(".where .copy")).to_have_attribute("href", before[before.index("/t/"):])
@@ -325,11 +350,11 @@ def test_history_has_a_slider_and_plays_itself(reader: Open) -> None:
     page = reader()
     play_now(page)
     turn(page, 4)
-    page.keyboard.press("ArrowLeft")
+    tool(page, "a[href*='?at=']")
     page.wait_for_selector("#moment")
     here = page.evaluate("Number(document.getElementById('moment').dataset.here)")
-    page.evaluate("""() => { const slider = document.getElementById("moment"); slider.value = 0;
-        slider.dispatchEvent(new Event("input", { bubbles: true })); window.same = true }""")
+    page.evaluate("window.same = true")
+    page.click("#moment", position={"x": 2, "y": 8})     # the beginning of the slider
     page.wait_for_function("() => document.getElementById('moment').dataset.here === '0'")
     page.click("#walk-play")
     expect(page.locator("#walk-play")).to_have_attribute("aria-pressed", "true")
@@ -348,17 +373,26 @@ def say(page: Page, text: str) -> None:
     expect(page.locator(".chat li").last).to_contain_text(text)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("size", sorted({SIZE, PHONE}))
 def test_the_badge_counts_what_i_have_not_read(reader: Open, server: str, size: tuple[int, int]) -> None:
     dora, judit = two_people(reader, server, size=size)
     badge = "[data-go=log] [data-unread]" if size == PHONE else "#unread"
     expect(dora.locator(badge)).to_be_hidden()
     judit.keyboard.press("c")
+    expect(judit.locator("#chat-text")).to_be_focused()
     say(judit, "szia")
     say(judit, "kezdjük?")
     expect(dora.locator(badge)).to_be_visible()
     expect(dora.locator(badge)).to_have_text("2")
     expect(judit.locator(badge)).to_be_hidden()
+    to_chat(dora)
+    expect(dora.locator(badge)).to_be_hidden()
+    if size == PHONE:
+        go(dora, "hand")
+    else:
+        dora.click("label[for=log-log]")
+    say(judit, "na?")
+    expect(dora.locator(badge)).to_have_text("1")
     dora.keyboard.press("c")
     expect(dora.locator("#chat-text")).to_be_focused()
     expect(dora.locator("#chat-text")).to_have_value("")

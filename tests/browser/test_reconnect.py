@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import chosen, click_move, decision, new_table, sit, wait_for_turn
+from tests.browser.looks import OTHER_LANG
 from tests.table.conftest import postgres, postgres_url
 from tests.web.balancer import Balancer
 from tests.web.server import Server
@@ -46,7 +47,7 @@ def play(pages: list[Page], rounds: int) -> None:
 def test_pages_go_on_when_their_server_dies(reader: Open, servers: list[Server]) -> None:
     dora = reader()
     url = new_table(dora, 3, seat1="open", seat2="greedy")
-    judit = reader("/" + url.split("/", 3)[3], "en", name="Judit")
+    judit = reader("/" + url.split("/", 3)[3], OTHER_LANG, name="Judit")
     sit(judit)
     pages = [dora, judit]
     play(pages, 3)

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from kronika.table import opening
 from tests.browser.conftest import Open
-from tests.browser.hands import seats, stepped
+from tests.browser.hands import go, menu, seats, stepped
 from tests.browser.laying import database, put
+from tests.browser.looks import SIZE, SMALL, said
 
 __all__ = ["database"]
 
@@ -34,8 +35,9 @@ UPPERMOST = """(name) => {
     return shown.contains(above) }"""
 
 
-def number(page: Page) -> int:
-    return int("".join(filter(str.isdigit, page.inner_text("#deed .deed-body header .q").split(",")[0])))
+def at(page: Page, step: int, steps: int) -> None:
+    """Until that step is told."""
+    expect(page.locator("#deed .deed-body header .q")).to_contain_text(said("web-since-step", step=step, steps=steps))
 
 
 def begun(reader: Open, database: Path, since: str, game: str = "history_of_the_world") -> tuple[Page, str]:
@@ -55,23 +57,33 @@ def test_the_turns_of_others_can_be_followed(reader: Open, database: Path) -> No
     assert page.evaluate("document.getElementById('table').dataset.turn")
     steps = page.locator(".reel-steps ol a").count()
     assert steps >= 6
-    assert number(page) == 1
+    at(page, 1, steps)
     first = page.inner_text("#deed h2")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("(was) => document.querySelector('#deed h2')?.innerText !== was", arg=first)
-    assert number(page) == 2
-    page.click(f".reel-steps ol [data-to='{steps}']")
-    expect(page.locator(".reel-steps .now a")).to_have_attribute("data-to", str(steps))
+    at(page, 2, steps)
+    assert page.inner_text("#deed h2") != first
+    page.click(".reel-keys [data-reel=after]")
+    at(page, 3, steps)
+    page.click(".reel-keys [data-reel=before]")
+    at(page, 2, steps)
+    if not SMALL:                                                    # a phone has no room for the list of the steps
+        page.click(f".reel-steps ol [data-to='{steps}']")
+        expect(page.locator(".reel-steps .now a")).to_have_attribute("data-to", str(steps))
     page.set_viewport_size({"width": 390, "height": 844})            # however much is told, the way on is free
     page.evaluate("document.querySelector('#deed .deed-told').append('word '.repeat(900))")
     assert page.evaluate(UPPERMOST, ".prompt .do .main")
     assert page.evaluate(UPPERMOST, ".reel-keys .btn")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
     page.keyboard.press("Escape")
     page.wait_for_selector("#table:not(.following) template[data-say]", state="attached")
     page.reload()                                                    # what has been seen does not begin again
+    go(page, "log")
     page.wait_for_selector("#see-steps")
     assert not page.locator("#table.following").count()
+    page.click("#see-steps")
+    page.wait_for_selector("#table.following")
+    page.click("#leave-steps")
+    page.wait_for_selector("#table:not(.following) template[data-say]", state="attached")
     page.keyboard.press("f")
     page.wait_for_selector("#table.following")
     page.click("#reel-play")                                         # plays, to the end and on to my turn
@@ -95,10 +107,10 @@ def test_a_click_leads_on_and_it_is_over(reader: Open, database: Path, game: str
 
 def test_it_can_be_switched_off(reader: Open, database: Path) -> None:
     page, path = begun(reader, database, "1")
-    page.click("[data-open=menu]:visible")
-    page.click("#menu [data-pace=off]")
+    menu(page, "[data-pace=off]")
     assert page.evaluate(PLAY, [path, 6])
     page.goto(page.url)
+    go(page, "log")
     page.wait_for_selector("#see-steps")
     assert not page.locator("#table.following").count()
 
@@ -119,7 +131,7 @@ def test_a_step_of_7_wonders_tells_of_every_seat_in_sight(reader: Open, database
     wish = opening.Wish("seven_wonders", "private", people, bots=["greedy"] * (people - 1))
     path = put(database, opening.make(wish, "", None))
     way, = seats(reader.server, path, "Dóra")
-    page = reader(way, since="off", lang="en")
+    page = reader(way, since="off")
     stepped([page], lambda view: view["age"] == 1 and view["turn"] > 2)
     for lang in ("en", "hu"):
         page.context.add_cookies([{"name": "lang", "value": lang, "url": reader.server}])

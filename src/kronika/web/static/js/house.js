@@ -118,6 +118,11 @@ document.addEventListener("pointerdown", (event) => {
 for (const end of ["pointerup", "pointercancel", "scroll"]) {
   document.addEventListener(end, () => { clearTimeout(wait); shrink(); }, { capture: true, passive: true });
 }
+// A choice that was clicked at its label gives the keyboard back to the table; who came to it by keys stays there.
+document.addEventListener("click", (event) => {
+  const field = event.target.closest("#table label")?.control;
+  if (field?.matches("[type=radio], [type=checkbox]") && field !== event.target) setTimeout(() => field.blur());
+});
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") shrink();
   if (event.key === "?" && !event.target.closest("input, textarea")) show("keys");
