@@ -1,17 +1,22 @@
 """The searching player: the same from equal seeds, blind to what its view does not tell, and no worse than greedy."""
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from kronika.core.company import Company, Whims, ranked
 from kronika.core.game import Game
-from kronika.core.paired import Paired, Trial, chance
-from kronika.core.playout import playout
+from kronika.core.judgement import Judgement
+from kronika.core.paired import Echo, Paired, Trial, chance
+from kronika.core.playout import Stop, playout
 from kronika.core.rng import Rng
 from kronika.core.step import CHANCE, CHANCE_BIT
 from kronika.core.table import Table, actors, check, draw, lowest, options, play
 from kronika.games import OWN, load
 from kronika.games.civilization.purchases import Buying
+from kronika.games.history_of_the_world.battle import Battle
+from kronika.games.history_of_the_world.table import World
 from kronika.games.seven_wonders.table import SevenWonders
 from kronika.players import make
 from kronika.players.budget import Budget
@@ -205,6 +210,69 @@ def test_a_whim_is_one_of_the_moves_that_greedy_likes() -> None:
     assert [ranked(likes, place) for place in range(len(offers))] == order
     said = [Whims(judgement, 1, 3).reply(t, seat, Rng(seed)) for seed in range(40)]
     assert {offers.index(move) for move in said if move is not None} == set(order[:3])
+
+
+class Occasions(Judgement):
+    """Something goes on that is told from outside."""
+
+    now = 0
+
+    def occasion(self, t: Table) -> int:
+        return self.now
+
+
+def test_every_occasion_has_luck_of_its_own() -> None:
+    """The same whatever was drawn before it, other luck when it comes up again, and of those who decide as of dice."""
+    t = later(load("seven_wonders"), 4)
+
+    def drawn(*occasions: tuple[int, int]) -> list[tuple[int, int]]:
+        """So many words are drawn on each occasion; the first of both kinds of luck is told."""
+        judgement, rng, luck = Occasions(), Rng(1), Rng(2)
+        echo, out = Echo(judgement, Stop(), 77, rng, luck), []
+        for judgement.now, words in occasions:
+            assert not echo.here(t)
+            out.append((rng.word(), luck.word()))
+            for _ in range(words):
+                luck.word()
+            assert not echo.here(t)              # nothing begins anew while it goes on
+        return out
+
+    few, many = drawn((3, 0), (5, 0), (3, 0), (5, 0)), drawn((3, 7), (5, 2), (3, 1), (5, 9))
+    assert few == many
+    assert len({each for pair in few for each in pair}) == 8
+    assert drawn((5, 0))[0] == few[1]
+    plain, rng, luck = drawn((0, 3)), Rng(1), Rng(2)       # nothing goes on: as it began
+    assert plain == [(rng.word(), luck.word())]
+
+
+def test_battles_and_turns_are_occasions_of_history_of_the_world() -> None:
+    """In whole games: every battle of a turn for a land has another number than any other, and none is 0."""
+    game, judgement = load("history_of_the_world"), judgement_of("history_of_the_world")
+    t, met = game.new(game.setup(3)), dict[int, tuple[int, ...]]()
+    rng, luck = Rng(2), Rng(3)
+    while not t.over:
+        top = t.stack[-1]
+        w = cast(World, t)
+        if w.epoch:
+            what = (w.epoch, w.called, top.land if isinstance(top, Battle) else -1)
+            assert met.setdefault(judgement.occasion(t), what) == what
+        playout(t, rng, 1, False, luck, judgement)
+    assert 0 not in met
+    assert sum(1 for what in met.values() if what[2] >= 0) > 20
+
+
+def test_once_a_game_is_over_a_lead_counts_more() -> None:
+    paired = tried([[], []])
+    t = paired.world()
+    running = paired.scale(t)
+    playout(t, Rng(1), 20_000, False)
+    assert t.over
+    assert paired.scale(t) == running / 3
+    assert paired.value(t) == chance(lead(paired.standings(t), paired.seat), running / 3)
+
+
+def lead(points: list[float], seat: int) -> float:
+    return points[seat] - max(each for other, each in enumerate(points) if other != seat)
 
 
 def test_a_lead_is_a_chance() -> None:

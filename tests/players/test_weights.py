@@ -135,8 +135,8 @@ def test_results_of_the_arena_stand_in_the_header(folder: Path) -> None:
 
 def test_training_goes_on_where_it_was_broken_off(folder: Path) -> None:
     """Half of it, then the rest: the same weights as in one go."""
-    whole = run(Course(KEY, "", "base", [3], 3, file=str(folder / "whole.json")))
-    course = Course(KEY, "", "base", [3], 3, file=str(folder / "parts.json"))
+    whole = run(Course(KEY, "", "base", [3], 6, file=str(folder / "whole.json")))
+    course = Course(KEY, "", "base", [3], 6, file=str(folder / "parts.json"))
     seen: list[int] = []
 
     def broken_off(done: int) -> None:
@@ -151,7 +151,7 @@ def test_training_goes_on_where_it_was_broken_off(folder: Path) -> None:
         assert course.rest().exists()
         parts = run(course)
     assert not course.rest().exists()
-    assert parts["seats"]["3"]["games"] == 3
+    assert parts["seats"]["3"]["games"] == 6
     for one, other in zip(whole["seats"]["3"]["weights"], parts["seats"]["3"]["weights"]):
         assert all(abs(a - b) < 1e-3 * (1 + abs(a)) for a, b in zip(one, other))
     assert all(share <= 1 for share in whole["seats"]["3"]["explained"])

@@ -99,6 +99,14 @@ class Judgement(Policy):
         """How many quiet moments the seat has behind it: the ends of its turns, say. Cheap: asked after every move."""
         return 0
 
+    def occasion(self, t: Table) -> int:
+        """What is going on, where luck decides: a battle, say. 0: nothing that matters.
+
+        In trials side by side each has luck of its own: the dice of a later battle are the same for all of them,
+        whatever they have done before.
+        """
+        return 0
+
     def horizon(self, t: Table, seat: int) -> int:
         """The quiet moment to which a playout from here goes."""
         return TO_THE_END

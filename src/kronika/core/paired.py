@@ -8,12 +8,13 @@ from kronika.core.company import Company, Skilled, Whims
 from kronika.core.game import Game
 from kronika.core.judgement import Evaluation, Judgement, Quiet
 from kronika.core.move import Move
-from kronika.core.playout import Policy, playout
+from kronika.core.playout import Policy, Stop, playout
 from kronika.core.rng import Rng
 from kronika.core.table import Table, play
 
 LONGEST: Final = 20_000                # decisions of a playout
 WILD: Final = 2                        # in one world of so many the others have whims, where a game says so
+SHARP: Final = 3.0                     # once a game is over, a lead counts so many times as much
 
 
 class Trial:
@@ -29,6 +30,30 @@ class Trial:
 
     def mean(self) -> float:
         return sum(self.found) / len(self.found) if self.found else 0.0
+
+
+class Echo(Stop):
+    """Every occasion has luck of its own: what was tried before does not change the dice of a later battle."""
+
+    def __init__(self, judgement: Judgement, stop: Stop, seed: int, rng: Rng, luck: Rng) -> None:
+        self.judgement = judgement
+        self.stop = stop
+        self.seed = seed
+        self.rng = rng                           # of those who decide
+        self.luck = luck
+        self.last = 0                            # the occasion that has its luck now
+        self.met: dict[int, int] = {}            # how often each has come up
+
+    def here(self, t: Table) -> bool:
+        now = self.judgement.occasion(t)
+        if now != self.last:
+            self.last = now
+            times = self.met.get(now, 0)
+            self.met[now] = times + 1
+            seed = self.seed ^ (now << 64) ^ (times << 88)
+            self.rng.begin(seed ^ (1 << 33))
+            self.luck.begin(seed ^ (2 << 33))
+        return self.stop.here(t)
 
 
 class Paired:
@@ -81,7 +106,10 @@ class Paired:
     def outcome(self, t: Table, move: Move) -> float:
         """The chance to win after the move, were it all played like this."""
         play(t, self.seat, move)
-        playout(t, self.luck(1), LONGEST, False, self.luck(2), self.company(), self.stop)
+        rng = self.luck(1)
+        luck = self.luck(2)
+        echo = Echo(self.judgement, self.stop, self.seed ^ (self.worlds << 40), rng, luck)
+        playout(t, rng, LONGEST, False, luck, self.company(), echo)
         return self.value(t)
 
     def company(self) -> Policy:
@@ -96,7 +124,11 @@ class Paired:
         for other in range(t.seats):
             if other != self.seat and expected[other] > best:
                 best = expected[other]
-        return chance(expected[self.seat] - best, self.evaluation.scale)
+        return chance(expected[self.seat] - best, self.scale(t))
+
+    def scale(self, t: Table) -> float:
+        """A lead of so many points is a chance of about three in four."""
+        return self.evaluation.scale / (SHARP if t.over else 1.0)
 
     def standings(self, t: Table) -> list[float]:
         """What each seat can expect; of a game that is over what it has, and who is first is ahead of all."""

@@ -15,10 +15,18 @@ class Rng:
     """sfc32: additions, shifts and exclusive-ors on 32 bits; the same numbers on every machine."""
 
     def __init__(self, seed: int) -> None:
-        self.a: i64 = seed & MASK
-        self.b: i64 = (seed >> 32) & MASK
-        self.c: i64 = (seed >> 64) & MASK
-        self.d: i64 = 1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """Begin anew, with another seed."""
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = (seed >> 64) & MASK
+        self.d = 1
         for _ in range(12):
             self.word()
 

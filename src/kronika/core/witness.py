@@ -2,15 +2,12 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from kronika.core.game import Game
 from kronika.core.judgement import Evaluation, Judgement
 from kronika.core.move import Move
 from kronika.core.paired import Paired, Trial
 from kronika.core.table import Table
-
-SHARP: Final = 3.0                     # once a game is over, a lead counts so many times as much
 
 
 class Seen:
@@ -40,7 +37,7 @@ class Witness(Paired):
     def value(self, t: Table) -> float:
         """The seat's share of the chances; all that can be told of the table is kept."""
         expected = self.standings(t)
-        chances = shares(expected, self.evaluation.scale / (SHARP if t.over else 1.0))
+        chances = shares(expected, self.scale(t))
         seen = self.seen[self.next]
         seen.chances.append(chances)
         seen.points.append(self.judgement.points(t, self.seat) if t.over else expected[self.seat])

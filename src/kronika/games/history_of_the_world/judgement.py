@@ -7,6 +7,7 @@ from kronika.core import judgement
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
+from kronika.games.history_of_the_world.battle import Battle
 from kronika.games.history_of_the_world.bots import Mind, decide
 from kronika.games.history_of_the_world.cards import EPOCHS, FORT, PER_EPOCH
 from kronika.games.history_of_the_world.estimate import VALUES, Tally
@@ -14,17 +15,21 @@ from kronika.games.history_of_the_world.lands import HARD, NEAR, REGIONS, RESOUR
 from kronika.games.history_of_the_world.scoring import structure_points
 from kronika.games.history_of_the_world.table import World
 
+LANDS: Final = 256                     # more than there are
+MOST_SEATS: Final = 6
+
 ASPECTS: Final[list[tuple[str, list[int]]]] = [
     ("points", []), ("regions", [1, 2, 3, 4, 5]), ("structures", [6]), ("armies", [7, 8, 13]), ("forts", [9]),
-    ("resources", [10]), ("-exposed", [11, 12]), ("-rivals", [14, 15]), ("place", [17, 16, 18]), ("cards", [19])]
+    ("resources", [10]), ("-exposed", [11, 12]), ("-rivals", [14, 15]), ("place", [17, 16, 18, 20, 21, 22, 23, 24]),
+    ("cards", [19])]
 
 
 class Judgement(judgement.Judgement):
     """A playout goes to the end of the epoch: what an empire leaves behind is worth what the others leave of it."""
 
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     detailed: ClassVar[int] = 1
-    phases: ClassVar[int] = 2 * EPOCHS
+    phases: ClassVar[int] = 3 * EPOCHS
     breadth: ClassVar[int] = 10
     wide: ClassVar[int] = 14
     scale: ClassVar[float] = 12.0
@@ -54,13 +59,22 @@ class Judgement(judgement.Judgement):
         return details(cast(World, t), seat)
 
     def phase(self, t: Table, seat: int) -> int:
+        """The choice of cards, before the own turn and after it, epoch by epoch."""
         w = cast(World, t)
-        return 2 * (max(1, w.epoch) - 1) + (1 if has_played(w, seat) else 0)
+        part = 0 if w.called == 0 else 2 if has_played(w, seat) else 1
+        return 3 * (max(1, w.epoch) - 1) + part
 
     def quiet(self, t: Table, seat: int) -> int:
         """Empires that have been called and are done, in the whole game."""
         w = cast(World, t)
         return (w.epoch - 1) * PER_EPOCH + w.called - (1 if w.player >= 0 else 0)
+
+    def occasion(self, t: Table) -> int:
+        """A turn, and in it a battle for a land."""
+        w = cast(World, t)
+        top: object = w.stack[-1]
+        turn = (w.epoch * (PER_EPOCH + 1) + w.called + 1) * LANDS
+        return turn + top.land + 1 if isinstance(top, Battle) else turn
 
     def horizon(self, t: Table, seat: int) -> int:
         return cast(World, t).epoch * PER_EPOCH
@@ -123,9 +137,6 @@ def board(t: World, seat: int, tally: Tally) -> Board:
     return out
 
 
-SIZE: Final = 20
-
-
 def features(t: World, seat: int) -> list[float]:
     """The seat's board beside those of the others, all of it public."""
     tally = Tally(t)
@@ -169,7 +180,15 @@ def features(t: World, seat: int) -> list[float]:
     return [1.0, found.now, found.later, float(found.levels[0]), float(found.levels[1]), float(found.levels[2]),
             float(structures), float(armies), float(strong), float(forts), float(resources), float(exposed),
             float(edges), float(active), found.rivals / rivals, found.most, (score - total / rivals) * 0.1,
-            (score - lead) * 0.1, ahead / rivals, float(t.seat[seat].cards())]
+            (score - lead) * 0.1, ahead / rivals, float(t.seat[seat].cards()), *places(ahead)]
+
+
+def places(ahead: int) -> list[float]:
+    """Second to sixth place: whoever is last chooses an empire first, which a line through the points cannot tell."""
+    out = [0.0] * (MOST_SEATS - 1)
+    if ahead:
+        out[ahead - 1] = 1.0
+    return out
 
 
 def details(t: World, seat: int) -> list[float]:
