@@ -54,6 +54,10 @@ class Judgement(Policy):
         """How much greedy likes each offer, on any scale: the higher, the sooner it is looked at. NEVER: not at all."""
         return [0.0] * len(offers)
 
+    def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        """The same of the player who thinks: what is tried beside its choice."""
+        return self.priors(t, seat, offers)
+
     def plans(self, t: Table, seat: int) -> list[Policy]:
         """Other ways to go on than greedy's, by which the seat tries every candidate too."""
         return []

@@ -84,8 +84,8 @@ class Search(Player):
         return evaluation(self.game.key, *self.judgement.variety(view), view.seats)
 
     def candidates(self, view: Table, seat: int, options: list[Move], liked: Move) -> list[Trial]:
-        """Greedy's move first, then what it likes best of the others."""
-        priors = self.judgement.priors(view, seat, options)
+        """The skilled move first, then what a skilled player likes best of the others."""
+        priors = self.judgement.likes(view, seat, options)
         order = sorted(range(len(options)), key=lambda i: -priors[i])
         others = [Trial(options[i], priors[i]) for i in order if options[i] != liked and priors[i] > NEVER]
         return [Trial(liked, max(priors, default=0.0), True), *others][:self.breadth(view)]

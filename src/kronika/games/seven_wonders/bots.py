@@ -12,6 +12,7 @@ from kronika.games.seven_wonders import science
 from kronika.games.seven_wonders.build import is_free
 from kronika.games.seven_wonders.cards import (
     CARDS,
+    COLORS,
     FREE_COLOR,
     FREE_FIRST,
     FREE_LAST,
@@ -29,11 +30,11 @@ from kronika.games.seven_wonders.city import count
 from kronika.games.seven_wonders.goods import BITS, both, goods_short, short
 from kronika.games.seven_wonders.moves import NONE, Build, BuildStage, ChooseBoard, ChooseSide, Salvage, Sell
 from kronika.games.seven_wonders.table import Seat, SevenWonders
+from kronika.games.seven_wonders.taste import FAR, GREEDY, Taste
 
-COIN: Final = 0.36                     # a coin is a third of a point, and a little freedom
-RIVAL: Final = 0.14                    # what a neighbour's coin costs me
-DENY: Final = 0.22                     # the share of the next player's gain that I gain by keeping a card from it
 FOND: Final = 2.5                      # what a structure is worth more to those who are fond of its colour
+ENOUGH: Final = 3                      # coins that a city should have
+GREEN: Final = COLORS.index("green")
 MOST_KNOWN: Final = 50_000             # supplies that are remembered for each gain
 _RAW: Final[dict[int, dict[int, int]]] = {}      # by what is gained and what is there: units spared
 _GOODS: Final[dict[int, int]] = {}
@@ -41,12 +42,12 @@ _SCIENCE: Final = [-1.0] * 0x10000     # points by packed symbols, as far as the
 DEMANDS: Final = [card.cost for card in CARDS if card.age >= 2 and card.cost.resources]
 
 
-def decide(t: SevenWonders, seat: int, offers: list[Move], rng: Rng, fond: int = -1) -> Move:
+def decide(t: SevenWonders, seat: int, offers: list[Move], rng: Rng, fond: int = -1, taste: Taste = GREEDY) -> Move:
     """The offer of the highest worth; of equal ones any. One may be fond of the structures of a colour."""
     best = offers[0]
     top = -1000.0
     ties = 0
-    mind = Mind()
+    mind = Mind(taste)
     for move in offers:
         value = worth(t, seat, move, mind)
         if fond >= 0 and isinstance(move, Build) and CARDS[move.card].color == fond:
@@ -65,7 +66,8 @@ def decide(t: SevenWonders, seat: int, offers: list[Move], rng: Rng, fond: int =
 class Mind:
     """What is worked out once for all offers of a decision."""
 
-    def __init__(self) -> None:
+    def __init__(self, taste: Taste = GREEDY) -> None:
+        self.taste = taste
         self.denied = [-1.0] * len(CARDS)        # what keeping each card from the next player is worth
         self.staged = False
         self.stage = 0.0                         # what the next stage is worth
@@ -74,21 +76,26 @@ class Mind:
 def worth(t: SevenWonders, seat: int, move: Move, mind: Mind) -> float:
     """Points that a move is worth to the seat."""
     p = t.seat[seat]
+    taste = mind.taste
+    coin = taste.coin[t.age - 1]
     if isinstance(move, Build):
         card = CARDS[move.card]
         coins = 0 if is_free(t, p, card) else card.cost.coins
-        price = coins * COIN + (move.left + move.right) * (COIN + RIVAL)
-        return structure(t, seat, card) - price + denied(t, seat, move.card, mind.denied)
+        price = coins * coin + (move.left + move.right) * (coin + taste.rival)
+        value = structure(t, seat, card, taste) - price + denied(t, seat, move.card, mind)
+        return value - poverty(p.coins - coins - move.left - move.right, taste)
     if isinstance(move, BuildStage):
-        price = (move.left + move.right) * (COIN + RIVAL)
+        price = (move.left + move.right) * (coin + taste.rival)
         if not mind.staged:
             mind.staged = True
-            mind.stage = effect_worth(t, seat, p.plan()[p.stages].effect)
-        return mind.stage + 0.4 - price + denied(t, seat, move.card, mind.denied)
+            mind.stage = effect_worth(t, seat, p.plan()[p.stages].effect, taste)
+        value = mind.stage + taste.stage[t.age - 1] - price + denied(t, seat, move.card, mind)
+        return value - poverty(p.coins - move.left - move.right, taste)
     if isinstance(move, Sell):
-        return SALE * COIN + denied(t, seat, move.card, mind.denied)
+        value = SALE * coin + denied(t, seat, move.card, mind)
+        return value - poverty(p.coins + SALE, taste)
     if isinstance(move, Salvage):
-        return 0.0 if move.card == NONE else structure(t, seat, CARDS[move.card])
+        return 0.0 if move.card == NONE else structure(t, seat, CARDS[move.card], taste)
     if isinstance(move, ChooseSide):
         return 0.5 if move.side == 1 else 0.0
     if isinstance(move, ChooseBoard):
@@ -96,36 +103,42 @@ def worth(t: SevenWonders, seat: int, move: Move, mind: Mind) -> float:
     return 0.0                                   # the seventh card let go
 
 
-def structure(t: SevenWonders, seat: int, card: Card) -> float:
+def poverty(coins: int, taste: Taste) -> float:
+    """What is lost by having so few coins left."""
+    return taste.poor * (ENOUGH - coins) if coins < ENOUGH else 0.0
+
+
+def structure(t: SevenWonders, seat: int, card: Card, taste: Taste) -> float:
     """What a structure is worth in the city: its effect, and what its chain symbols may spare later."""
-    value = effect_worth(t, seat, card.effect)
+    value = effect_worth(t, seat, card.effect, taste) + taste.fondness[(t.age - 1) * len(COLORS) + card.color]
     gives = card.gives
     while gives:
         if gives & 1:
-            value += 0.7
+            value += taste.chain
         gives >>= 1
     return value
 
 
-def effect_worth(t: SevenWonders, seat: int, e: Effect) -> float:
+def effect_worth(t: SevenWonders, seat: int, e: Effect, taste: Taste) -> float:
     p = t.seat[seat]
-    value = float(e.points) + e.coins * COIN
+    coin = taste.coin[t.age - 1]
+    value = float(e.points) + e.coins * coin
     if e.coins_per is not None:
-        value += count(t, seat, e.coins_per) * COIN
+        value += count(t, seat, e.coins_per) * coin
     if e.points_per is not None:
-        value += count(t, seat, e.points_per) + 0.25 * (3 * TURNS - played(t)) * e.points_per.amount * 0.5
+        value += count(t, seat, e.points_per) + (3 * TURNS - played(t)) * e.points_per.amount * taste.growth
     if e.points_if_complete:
-        value += e.points_if_complete if p.next_stage() is None else 1.5
+        value += e.points_if_complete if p.next_stage() is None else taste.complete
     if e.shields:
-        value += military(t, seat, e.shields)
+        value += military(t, seat, e.shields, taste)
     if e.science:
-        value += scholarly(t, p, e.science)
+        value += scholarly(t, seat, e.science, taste)
     if e.raw or e.goods or e.wild:
-        value += supply(t, p, e)
+        value += supply(t, p, e, taste)
     if e.discount & ~p.discount:
-        value += trading(t, seat, e.discount & ~p.discount)
+        value += trading(t, seat, e.discount & ~p.discount, taste)
     if e.ability or e.salvage:
-        value += power(t, e)
+        value += power(t, e, taste)
     return value
 
 
@@ -134,7 +147,7 @@ def played(t: SevenWonders) -> int:
     return (t.age - 1) * TURNS + t.turn - 1
 
 
-def military(t: SevenWonders, seat: int, shields: int) -> float:
+def military(t: SevenWonders, seat: int, shields: int, taste: Taste) -> float:
     """The swing against both neighbours in this age, and a share of the later ones, where others arm too."""
     mine = t.seat[seat].shields
     value = 0.0
@@ -143,25 +156,27 @@ def military(t: SevenWonders, seat: int, shields: int) -> float:
         age = t.age
         share = 1.0
         while age <= 3:
-            value += share * (clash(mine + shields - theirs, age) - clash(mine - theirs, age))
-            share *= 0.45
+            value += share * (clash(mine + shields - theirs, age, taste) - clash(mine - theirs, age, taste))
+            share *= taste.later
             age += 1
     return value
 
 
-def clash(lead: int, age: int) -> float:
+def clash(lead: int, age: int, taste: Taste) -> float:
     """What a conflict is expected to bring with so many shields more, in points of both sides' tokens."""
-    if lead > 0:
-        return VICTORY[age - 1] * (0.9 if lead == 1 else 1.0)
-    return 0.0 if lead == 0 else -1.0 + (0.2 * VICTORY[age - 1] if lead == -1 else 0.0)
+    value = VICTORY[age - 1] * taste.clash[max(-FAR, min(FAR, lead)) + FAR]
+    return value - 1.0 if lead < 0 else value
 
 
-def scholarly(t: SevenWonders, p: Seat, gained: int) -> float:
+def scholarly(t: SevenWonders, seat: int, gained: int, taste: Taste) -> float:
     """Science now, and the half of what one symbol of each kind more would bring while there is time."""
-    now = p.science
+    now = t.seat[seat].science
     then = now + gained
-    later = 0.42 * (3 - t.age) + 0.05 * (TURNS - t.turn)
-    return points_of(then) - points_of(now) + later * (hope(then) - hope(now)) * 0.5
+    later = taste.ages * (3 - t.age) + taste.turns * (TURNS - t.turn)
+    value = points_of(then) - points_of(now) + later * (hope(then) - hope(now)) * 0.5
+    here = t.seat[seat].color(GREEN)
+    there = t.seat[t.left(seat)].color(GREEN) + t.seat[t.right(seat)].color(GREEN)
+    return value + (here * taste.devoted - there * taste.shared) * (4 - t.age)
 
 
 def points_of(packed: int) -> float:
@@ -179,11 +194,12 @@ def hope(packed: int) -> float:
     return points_of(packed + 0x111) - points_of(packed)
 
 
-def supply(t: SevenWonders, p: Seat, e: Effect) -> float:
+def supply(t: SevenWonders, p: Seat, e: Effect, taste: Taste) -> float:
     """How many units of the costs to come would no longer have to be bought, on the average of the cards."""
     left = 3 * TURNS - played(t)
     saved = (raw_saved(p.raw, e.raw) if e.raw else 0) + (goods_saved(p, e) if e.goods or e.wild else 0)
-    return saved / len(DEMANDS) * left * (0.62 if t.age < 3 else 0.25) + (0.25 if e.raw_sold or e.goods_sold else 0.0)
+    each = taste.supply if t.age < 3 else taste.late
+    return saved / len(DEMANDS) * left * each + (taste.sold if e.raw_sold or e.goods_sold else 0.0)
 
 
 def raw_saved(have: int, more: int) -> int:
@@ -215,7 +231,7 @@ def goods_saved(p: Seat, e: Effect) -> int:
     return saved
 
 
-def trading(t: SevenWonders, seat: int, discount: int) -> float:
+def trading(t: SevenWonders, seat: int, discount: int, taste: Taste) -> float:
     """A discount is worth what the neighbours sell."""
     left = 3 * TURNS - played(t)
     value = 0.6
@@ -225,7 +241,7 @@ def trading(t: SevenWonders, seat: int, discount: int) -> float:
         value += 0.25 * BITS[kinds(t.seat[t.right(seat)].raw_sold)]
     if discount & GOODS_BOTH:
         value += 0.3 * BITS[t.seat[t.left(seat)].goods_sold | t.seat[t.right(seat)].goods_sold]
-    return value * left / (3 * TURNS) * 1.6
+    return value * left / (3 * TURNS) * taste.trade
 
 
 def kinds(raw: int) -> int:
@@ -237,33 +253,35 @@ def kinds(raw: int) -> int:
     return (1 << min(n, 3)) - 1
 
 
-def power(t: SevenWonders, e: Effect) -> float:
+def power(t: SevenWonders, e: Effect, taste: Taste) -> float:
     """What the odd abilities of stages bring."""
     ages = 4 - t.age
     value = 0.0
     if e.ability & LAST_CARD:
-        value += 2.2 * ages
+        value += taste.seventh * ages
     if e.ability & FREE_COLOR:
-        value += 1.5 * ages
+        value += taste.color * ages
     if e.ability & (FREE_FIRST | FREE_LAST):
-        value += 1.6 * ages
+        value += taste.first * ages
     if e.salvage:
-        value += min(5.0, 1.0 + 0.25 * len(t.pile))
+        value += min(5.0, taste.salvage + 0.25 * len(t.pile))
     return value
 
 
-def denied(t: SevenWonders, seat: int, card: int, known: list[float]) -> float:
+def denied(t: SevenWonders, seat: int, card: int, mind: Mind) -> float:
     """A share of what the card would be worth to the player who gets the hand next."""
     if t.turn >= TURNS - 1:
         return 0.0
+    known = mind.denied
     if known[card] < 0.0:
+        taste = mind.taste
         receiver = t.right(seat) if t.age == 2 else t.left(seat)
         other = t.seat[receiver]
         row = CARDS[card]
         gain = 0.0
         if not other.has(row):
-            gain = structure(t, receiver, row)
+            gain = structure(t, receiver, row, taste)
             if not is_free(t, other, row) and short(row.cost.raw, other.raw) > 2:
                 gain *= 0.4
-        known[card] = DENY * max(0.0, gain - SALE * COIN)
+        known[card] = taste.deny * max(0.0, gain - SALE * taste.coin[t.age - 1])
     return known[card]

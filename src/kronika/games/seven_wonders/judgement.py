@@ -16,21 +16,23 @@ from kronika.games.seven_wonders.cards import CATEGORIES, COLORS
 from kronika.games.seven_wonders.outlook import features
 from kronika.games.seven_wonders.score import sheet, total
 from kronika.games.seven_wonders.table import SevenWonders
+from kronika.games.seven_wonders.taste import SKILLED, Taste
 
 ASPECTS: Final[list[tuple[str, list[int]]]] = [(category, []) for category in CATEGORIES]
 
 
 class Fond(Policy):
-    """Greedy with a preference for the structures of one colour."""
+    """A taste with a preference for the structures of one colour; -1: of none."""
 
-    def __init__(self, color: int) -> None:
+    def __init__(self, color: int, taste: Taste) -> None:
         self.color = color
+        self.taste = taste
 
     def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
-        return decide(cast(SevenWonders, t), seat, t.stack[-1].options(t, seat), rng, self.color)
+        return decide(cast(SevenWonders, t), seat, t.stack[-1].options(t, seat), rng, self.color, self.taste)
 
 
-PLANS: Final[list[Policy]] = [Fond(COLORS.index("red")), Fond(COLORS.index("green"))]
+PLANS: Final[list[Policy]] = [Fond(COLORS.index("red"), SKILLED), Fond(COLORS.index("green"), SKILLED)]
 
 
 class Judgement(judgement.Judgement):
@@ -49,8 +51,18 @@ class Judgement(judgement.Judgement):
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(SevenWonders, t), seat, offers, rng)
 
+    def skilled(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+        return decide(cast(SevenWonders, t), seat, offers, rng, -1, SKILLED)
+
+    def retort(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        return decide(cast(SevenWonders, t), seat, t.stack[-1].options(t, seat), rng, -1, SKILLED)
+
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         mind = Mind()
+        return [worth(cast(SevenWonders, t), seat, move, mind) for move in offers]
+
+    def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        mind = Mind(SKILLED)
         return [worth(cast(SevenWonders, t), seat, move, mind) for move in offers]
 
     def plans(self, t: Table, seat: int) -> list[Policy]:
