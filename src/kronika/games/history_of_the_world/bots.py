@@ -4,14 +4,12 @@ The bot sees only its view.
 """
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.games.history_of_the_world import table
 from kronika.games.history_of_the_world.aftermath import RazeOrSpare, ReturnOrStay
 from kronika.games.history_of_the_world.battle import INVADER, Battle
-from kronika.games.history_of_the_world.cards import EMPIRES, EPOCHS, FORT
+from kronika.games.history_of_the_world.cards import EMPIRES, FORT
 from kronika.games.history_of_the_world.cunning import event_choice, play_worth, target_worth
 from kronika.games.history_of_the_world.estimate import Tally, land_gain, loss
 from kronika.games.history_of_the_world.lands import AREAS, HARD, NEAR, REGIONS, reach
@@ -50,14 +48,12 @@ from kronika.games.history_of_the_world.moves import (
 from kronika.games.history_of_the_world.odds import fight, invasion
 from kronika.games.history_of_the_world.outlook import empire_worth
 from kronika.games.history_of_the_world.table import World, ways
-
-WORTHWHILE: Final = 0.12               # less than this for an army, and the army stays at home
-AHEAD: Final = 0.35                    # of the best land that opens behind a land
+from kronika.games.history_of_the_world.taste import GREEDY, Taste
 
 
-def decide(t: World, seat: int, offers: list[Move], rng: Rng) -> Move:
+def decide(t: World, seat: int, offers: list[Move], rng: Rng, taste: Taste = GREEDY) -> Move:
     """The offer of the highest worth; of equal ones any."""
-    mind = Mind(t, seat)
+    mind = Mind(t, seat, taste)
     best = offers[0]
     top = -1000.0
     ties = 0
@@ -77,10 +73,11 @@ def decide(t: World, seat: int, offers: list[Move], rng: Rng) -> Move:
 class Mind:
     """What is worked out once for all offers of a decision."""
 
-    def __init__(self, t: World, seat: int) -> None:
+    def __init__(self, t: World, seat: int, taste: Taste = GREEDY) -> None:
         self.t = t
         self.seat = seat
-        self.tally = Tally(t)
+        self.taste = taste
+        self.tally = Tally(t, taste)
         self.open: list[int] = []                # ways of the realm, once asked for
         self.rates: list[float] = []             # worth for each army, by land, once asked for
 
@@ -91,7 +88,7 @@ class Mind:
         if isinstance(move, BuildFort):
             return self.fort(move.land)
         if isinstance(move, End):
-            return WORTHWHILE
+            return self.taste.worthwhile[t.epoch]
         if isinstance(move, Play):
             return play_worth(t, self.tally, self.seat, move.event, self.best_rate())
         if isinstance(move, (Reroll, Pass)):
@@ -159,7 +156,7 @@ class Mind:
             for land in NEAR[move.land]:
                 if not self.reachable()[land] and not self.t.stands(self.seat, land):
                     beyond = max(beyond, self.plain_rate(land))
-        return value + AHEAD * beyond
+        return value + self.taste.ahead[self.t.epoch] * beyond
 
     def fort(self, land: int) -> float:
         """What the fort protects; paid with an army only where nothing better is left for it."""
@@ -167,8 +164,8 @@ class Mind:
         for other in NEAR[land]:
             if self.t.holder[other] != self.seat:
                 threatened += 1
-        value = 0.05 * loss(self.t, self.tally, self.seat, land) * min(threatened, 2) + 0.05 * HARD[land]
-        return value if self.t.epoch < EPOCHS else 0.5 * value
+        protected = loss(self.t, self.tally, self.seat, land) * min(threatened, 2) + HARD[land]
+        return self.taste.fort[self.t.epoch] * protected
 
     def reroll(self, move: Move) -> float:
         """HW-R.36, HW-R.64, and the same for the invader: the lowest die, while not winning."""
@@ -204,8 +201,8 @@ class Mind:
         if isinstance(move, TakeEvent):
             return event_choice(move.event)
         if isinstance(move, TakeEmpire):
-            return empire_worth(self.t, self.seat, move.empire)
-        return keep_or_give(self.t, self.seat, move)
+            return empire_worth(self.t, self.seat, move.empire, self.taste)
+        return keep_or_give(self.t, self.seat, move, self.taste)
 
     def strike(self, move: Move) -> float:
         """Targets of events; razing after a battle only where the structures are not mine to keep."""
@@ -223,13 +220,13 @@ class Mind:
         return 0.6 - loss(self.t, self.tally, self.seat, step.land)
 
 
-def keep_or_give(t: World, seat: int, move: Move) -> float:
+def keep_or_give(t: World, seat: int, move: Move, taste: Taste) -> float:
     """The classic choice: keep what is better than the average, give the rest to the leader."""
     step = t.stack[-1]
     card = getattr(step, "card", -1)
     events = getattr(step, "pile", 0) == 0
-    value = event_choice(card) if events else empire_worth(t, seat, card)
-    mean = 2.0 if events else sum(empire_worth(t, seat, empire.index) for empire in EMPIRES
+    value = event_choice(card) if events else empire_worth(t, seat, card, taste)
+    mean = 2.0 if events else sum(empire_worth(t, seat, empire.index, taste) for empire in EMPIRES
                                   if empire.epoch == t.epoch) / 8.0
     if isinstance(move, Keep):
         return 0.5 if value >= mean else -0.5

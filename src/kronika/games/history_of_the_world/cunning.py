@@ -24,7 +24,7 @@ from kronika.games.history_of_the_world.cards import (
     STRUCTURE,
     Effect,
 )
-from kronika.games.history_of_the_world.estimate import Tally, deny, loss, razed, structures, taking
+from kronika.games.history_of_the_world.estimate import Tally, loss, razed, structures, taking
 from kronika.games.history_of_the_world.events import CONQUEST, points
 from kronika.games.history_of_the_world.moves import Ravage, Raze, Remove, Replace
 from kronika.games.history_of_the_world.table import NOBODY, World
@@ -126,7 +126,7 @@ def hit_worth(t: World, tally: Tally, seat: int, kind: int, land: int) -> float:
     mine = holder == seat
     if kind == RAZE:
         lost = structures(built) - structures(razed(built)) if built & STRUCTURE else 0.0
-        return -lost if mine else lost * deny(t) if holder != NOBODY else 0.0
+        return -lost if mine else lost * tally.deny() if holder != NOBODY else 0.0
     return -loss(t, tally, seat, land) if mine else relief(t, tally, seat, land)
 
 
@@ -138,4 +138,4 @@ def relief(t: World, tally: Tally, seat: int, land: int) -> float:
     tally.shift(region, holder, -1)
     after = tally.value(seat, region)
     tally.shift(region, holder, 1)
-    return after - before + loss(t, tally, holder, land) * deny(t)
+    return after - before + loss(t, tally, holder, land) * tally.deny()

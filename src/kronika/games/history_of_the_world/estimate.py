@@ -16,11 +16,9 @@ from kronika.games.history_of_the_world.cards import (
     STRUCTURE,
     TOWN,
 )
-from kronika.games.history_of_the_world.lands import REGION_OF, REGIONS, RESOURCES, TOKENS, TOKENS_OF
+from kronika.games.history_of_the_world.lands import HARD, REGION_OF, REGIONS, RESOURCES, TOKENS, TOKENS_OF
 from kronika.games.history_of_the_world.table import Realm, World
-
-LATER: Final = 0.35                    # of what stands now, so much is hoped for in the next epoch
-HOPE: Final = 0.3                      # a step towards the next level is worth so much of it
+from kronika.games.history_of_the_world.taste import GREEDY, Taste
 
 
 def next_values() -> list[list[list[int]]]:
@@ -48,9 +46,10 @@ class Swing:
 
 
 class Tally:
-    """The armies of every seat in every region."""
+    """The armies of every seat in every region, in the eyes of a player."""
 
-    def __init__(self, t: World) -> None:
+    def __init__(self, t: World, taste: Taste = GREEDY) -> None:
+        self.taste = taste
         self.seats = t.seats
         self.epoch = t.epoch
         self.armies = [0] * (t.seats * len(REGIONS))
@@ -75,14 +74,25 @@ class Tally:
                     rival = count
         now = VALUES[self.epoch][region]
         later = VALUES[self.epoch + 1][region] if self.epoch < EPOCHS else now
-        share = LATER if self.epoch < EPOCHS else 0.0
+        point = self.taste.now[self.epoch]
+        share = self.taste.later[self.epoch]
+        hope = self.taste.hope[self.epoch]
+        armies = self.taste.army[self.epoch] * mine
         if mine >= 3 and others == 0:
-            return now[2] + share * later[2] + 0.05 * mine
+            return point * now[2] + share * later[2] + armies
         if mine >= 2 and mine > rival:
             near = min(1.0, mine / 3.0) / (1.0 + others)
-            return now[1] + share * later[1] + HOPE * near * (now[2] - now[1]) + 0.05 * mine
+            return point * now[1] + share * later[1] + hope * near * (now[2] - now[1]) + armies
         near = min(1.0, mine / (rival + 1.0) * 0.5 + 0.1)
-        return now[0] + share * later[0] + HOPE * near * (now[1] - now[0]) + 0.05 * mine
+        return point * now[0] + share * later[0] + hope * near * (now[1] - now[0]) + armies
+
+    def lasting(self) -> float:
+        """What a point that comes again in later epochs is worth."""
+        return self.taste.now[self.epoch] + self.taste.kept[self.epoch]
+
+    def deny(self) -> float:
+        """What an opponent's loss is worth."""
+        return self.taste.deny[self.epoch] / (self.seats - 1)
 
     def region(self, land: int) -> int:
         return REGION_OF[land]
@@ -132,7 +142,7 @@ def land_gain(t: World, tally: Tally, realm: Realm, land: int, fleet: bool) -> f
     """What holding the land adds for the player of the realm, if it is taken now."""
     seat = realm.seat
     holder = t.holder[land]
-    gain = RESOURCES[land] * (1.0 if realm.has(MONUMENT_RATE) else 0.5) * (1.0 + share(t))
+    gain = RESOURCES[land] * (1.0 if realm.has(MONUMENT_RATE) else 0.5) * tally.lasting()
     if holder == seat:
         return gain
     gain += taking(t, tally, seat, land, razed(t.built[land]) if holder >= 0 else t.built[land])
@@ -142,12 +152,13 @@ def land_gain(t: World, tally: Tally, realm: Realm, land: int, fleet: bool) -> f
 def taking(t: World, tally: Tally, seat: int, land: int, left: int) -> float:
     """The region and the structures left, for the seat and against the holder."""
     holder = t.holder[land]
-    kept = 1.0 + share(t)
+    kept = tally.lasting()
     swing = tally.swing(seat, holder, REGION_OF[land])
     theirs = swing.theirs
     if holder >= 0:
         theirs += structures(t.built[land]) * kept - swing.left
-    return swing.after - swing.before + structures(left) * kept + theirs * deny(t)
+    return (swing.after - swing.before + structures(left) * kept + theirs * tally.deny()
+            + HARD[land] * tally.taste.hard[t.epoch])
 
 
 def ability_gain(t: World, realm: Realm, land: int, fleet: bool) -> float:
@@ -166,16 +177,6 @@ def ability_gain(t: World, realm: Realm, land: int, fleet: bool) -> float:
     return gain
 
 
-def share(t: World) -> float:
-    """How much of a lasting point is hoped for again."""
-    return 0.5 if t.epoch < EPOCHS else 0.0
-
-
-def deny(t: World) -> float:
-    """What an opponent's loss is worth."""
-    return 0.6 / (t.seats - 1)
-
-
 def loss(t: World, tally: Tally, seat: int, land: int) -> float:
     """What the seat loses with its army in the land."""
     region = REGION_OF[land]
@@ -183,4 +184,4 @@ def loss(t: World, tally: Tally, seat: int, land: int) -> float:
     tally.shift(region, seat, -1)
     after = tally.value(seat, region)
     tally.shift(region, seat, 1)
-    return before - after + structures(t.built[land]) * (1.0 + share(t))
+    return before - after + structures(t.built[land]) * tally.lasting() + HARD[land] * tally.taste.hard[t.epoch]

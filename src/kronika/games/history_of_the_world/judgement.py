@@ -14,6 +14,7 @@ from kronika.games.history_of_the_world.estimate import VALUES, Tally
 from kronika.games.history_of_the_world.lands import HARD, NEAR, REGIONS, RESOURCES
 from kronika.games.history_of_the_world.scoring import structure_points
 from kronika.games.history_of_the_world.table import World
+from kronika.games.history_of_the_world.taste import SKILLED
 
 LANDS: Final = 256                     # more than there are
 MOST_SEATS: Final = 6
@@ -38,8 +39,19 @@ class Judgement(judgement.Judgement):
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(World, t), seat, offers, rng)
 
+    def skilled(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+        return decide(cast(World, t), seat, offers, rng, SKILLED)
+
+    def retort(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        offers = t.stack[-1].options(t, seat)
+        return offers[0] if len(offers) == 1 else decide(cast(World, t), seat, offers, rng, SKILLED)
+
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         mind = Mind(cast(World, t), seat)
+        return [mind.worth(move) for move in offers]
+
+    def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        mind = Mind(cast(World, t), seat, SKILLED)
         return [mind.worth(move) for move in offers]
 
     def points(self, t: Table, seat: int) -> float:

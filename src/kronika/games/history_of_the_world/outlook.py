@@ -8,14 +8,15 @@ from kronika.games.history_of_the_world.estimate import Tally, land_gain
 from kronika.games.history_of_the_world.lands import NEAR, REGION_OF, reach
 from kronika.games.history_of_the_world.odds import battle_odds
 from kronika.games.history_of_the_world.table import Realm, World, new_realm
+from kronika.games.history_of_the_world.taste import GREEDY, Taste
 
 WORTHWHILE: Final = 0.1                # for an army; less, and the march ends
 
 
-def empire_worth(t: World, seat: int, empire: int) -> float:
+def empire_worth(t: World, seat: int, empire: int, taste: Taste = GREEDY) -> float:
     """Found it, then take the best land within reach while the armies last, at what they are expected to cost."""
     card = EMPIRES[empire]
-    march = March(t, new_realm(seat, empire, False))
+    march = March(t, new_realm(seat, empire, False), taste)
     value = 0.0
     for land in card.start:
         value += land_gain(t, march.tally, march.realm, land, False) + (2.5 if card.founds == CAPITAL else 0.0)
@@ -31,10 +32,10 @@ def empire_worth(t: World, seat: int, empire: int) -> float:
 class March:
     """An expansion in thought: what is held, what is within reach, and the best next step."""
 
-    def __init__(self, t: World, realm: Realm) -> None:
+    def __init__(self, t: World, realm: Realm, taste: Taste) -> None:
         self.t = t
         self.realm = realm
-        self.tally = Tally(t)
+        self.tally = Tally(t, taste)
         self.held = [False] * len(t.holder)
         self.near = [False] * len(t.holder)
         self.choice = -1
