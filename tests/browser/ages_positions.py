@@ -97,16 +97,16 @@ def laid(at: dict[str, Any], *said: tuple[int, str], edition: str = "", seed: in
     return referee
 
 
-def asked(at: dict[str, Any], *said: tuple[int, str]) -> Sight:
+def asked(at: dict[str, Any], *said: tuple[int, str], guided: bool = False) -> Sight:
     """As the first of those sees it for whom the table waits."""
     referee = laid(at, *said)
-    return seen(referee, lowest(actors(referee.table)))
+    return seen(referee, lowest(actors(referee.table)), guided=guided)
 
 
-def event(card: str, seats: list[dict[str, Any]] | None = None, **more: object) -> Sight:
+def event(card: str, seats: list[dict[str, Any]] | None = None, guided: bool = False, **more: object) -> Sight:
     """An event that has just been turned over."""
     at = {**MIDDLE, "phase": "politics", "event": card, **more}
-    return asked({**at, "seat": seats} if seats else at)
+    return asked({**at, "seat": seats} if seats else at, guided=guided)
 
 
 def finished() -> Referee:
@@ -127,5 +127,7 @@ POSITIONS: dict[str, Callable[[], Sight]] = {
     "auction 4": lambda: event("vast_territory_ii"),
     "attack 4": lambda: asked({**MIDDLE, "phase": "politics", "active": 1}, (1, "attack aggression_plunder_ii on 0")),
     "terror 4": lambda: event("terrorism"),
+    "guided terror 4": lambda: event("terrorism", guided=True),
+    "guided loss 2": lambda: event("border_conflict", [DORA, JUDIT], guided=True),
     "over 2": lambda: seen(finished(), 0),
 }
