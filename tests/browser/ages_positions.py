@@ -125,6 +125,7 @@ POSITIONS: dict[str, Callable[[], Sight]] = {
     "politics late 4": lambda: asked({**LATE, "phase": "politics"}),
     "bound 4": lambda: asked({**BOUND, "phase": "actions"}),
     "auction 4": lambda: event("vast_territory_ii"),
+    "auction late 4": lambda: event("vast_territory_ii", LATE["seat"]),
     "attack 4": lambda: asked({**MIDDLE, "phase": "politics", "active": 1}, (1, "attack aggression_plunder_ii on 0")),
     "terror 4": lambda: event("terrorism"),
     "guided terror 4": lambda: event("terrorism", guided=True),
