@@ -86,6 +86,16 @@ def test_a_hint_covers_nothing(easel: Easel, lang: str) -> None:
             assert easel.page.evaluate(COVERED) == [], (name, size)
 
 
+def test_the_log_of_five_on_a_low_laptop_begins_with_what_was_done(easel: Easel) -> None:
+    """Headings of turns of which nothing is told yet do not take its room."""
+    easel.show(drawn(POSITIONS["third age 5"](), "hu"), (1366, 768))
+    seen = easel.page.evaluate("""() => {
+        const edge = document.querySelector(".log").getBoundingClientRect().bottom;
+        return [...document.querySelectorAll(".entries li")].filter((row) =>
+            row.getBoundingClientRect().bottom <= edge).length }""")
+    assert seen >= 2
+
+
 def test_the_log_takes_the_room_that_few_cards_leave(easel: Easel) -> None:
     for size in OTHERS:
         easel.show(drawn(POSITIONS["last 5"](), "hu"), size)
