@@ -82,6 +82,12 @@ BOUND: dict[str, Any] = {
              {**RIVAL, "pact": {"card": "scientific_cooperation", "partner": 2}},
              {**RIVAL, "government": "constitutional_monarchy"},
              {**RIVAL, "leader": "winston_churchill", "pact": {"card": "open_borders_agreement", "partner": 0}}]}
+# Many ways to hold.
+SHIELDED: dict[str, Any] = {
+    **MIDDLE, "phase": "politics", "active": 1, "seat": [
+        {**DORA, "government": "constitutional_monarchy", "hand": [
+            "military_bonus_ii", "military_bonus_i", "military_bonus_iii", "national_pride", "aggression_spy", "rats"]},
+        JUDIT, BENCE]}
 EARLY: dict[str, Any] = {"phase": "actions", "age": "A", "round": 2,
                          "seat": [{"cards": ["moses", "rich_land_a"]}, {"cards": ["homer"]}]}
 
@@ -127,6 +133,7 @@ POSITIONS: dict[str, Callable[[], Sight]] = {
     "auction 4": lambda: event("vast_territory_ii"),
     "auction late 4": lambda: event("vast_territory_ii", LATE["seat"]),
     "attack 4": lambda: asked({**MIDDLE, "phase": "politics", "active": 1}, (1, "attack aggression_plunder_ii on 0")),
+    "shields 3": lambda: asked(SHIELDED, (1, "attack aggression_plunder_ii on 0")),
     "terror 4": lambda: event("terrorism"),
     "guided terror 4": lambda: event("terrorism", guided=True),
     "guided loss 2": lambda: event("border_conflict", [DORA, JUDIT], guided=True),

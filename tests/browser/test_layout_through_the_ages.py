@@ -18,7 +18,7 @@ SCROLLED = """() => [...document.querySelectorAll("#table .board, #table .scene,
     ("late 4", "hu", SIZES), ("middle 4", "en", SIZES), ("bound 4", "hu", SIZES),
     ("early 2", "en", TIGHT), ("full hands 3", "hu", TIGHT),
     ("politics late 4", "en", TIGHT), ("attack 4", "hu", TIGHT), ("attack 4", "en", TIGHT), ("auction 4", "en", TIGHT),
-    ("auction late 4", "hu", SIZES), ("terror 4", "hu", TIGHT),
+    ("auction late 4", "hu", SIZES), ("shields 3", "hu", SIZES), ("shields 3", "en", SIZES), ("terror 4", "hu", TIGHT),
     ("guided terror 4", "en", TIGHT), ("guided loss 2", "hu", TIGHT), ("over 2", "hu", TIGHT)])
 def test_nothing_of_through_the_ages_is_cut_or_scrolled(easel: Easel, name: str, lang: str,
                                                         sizes: list[tuple[int, int]]) -> None:
