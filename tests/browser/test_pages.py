@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from kronika.table import opening
 from tests.browser.axe import serious
 from tests.browser.conftest import LOOKS, PHONE, Open
 from tests.browser.hands import (
@@ -20,7 +22,10 @@ from tests.browser.hands import (
     type_move,
     wait_for_turn,
 )
+from tests.browser.laying import database, put
 from tests.browser.looks import LANG, OTHER_LANG
+
+__all__ = ["database"]
 
 PAGE = 150_000                         # bytes of HTML in a 7-seat game
 VISIT = 300_000                        # bytes in all on a first visit
@@ -79,12 +84,13 @@ def test_a_first_visit_is_small(reader: Open, server: str) -> None:
     assert sum(got) < VISIT
 
 
-def test_every_grey_thing_answers_why(reader: Open) -> None:
-    page = reader()
-    play_now(page)
+def test_every_grey_thing_answers_why(reader: Open, database: Path) -> None:
+    wished = opening.Wish("seven_wonders", "private", 3, bots=["random"] * 2)
+    way, = seats(reader.server, put(database, opening.make(wished, "", None)), "Dóra")
+    page = reader(way)
     turn(page, 2)
     found = False
-    for _ in range(8):
+    for _ in range(14):
         if page.locator(".card.no").count():
             found = True
             break
