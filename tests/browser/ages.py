@@ -15,7 +15,7 @@ from kronika.games.through_the_ages.scenario import position
 from kronika.referee.start import save
 from kronika.table import opening
 from tests.browser.conftest import Open
-from tests.browser.hands import TURN, chosen, decision, seats
+from tests.browser.hands import TURN, chosen, decision, reach, seats
 from tests.browser.laying import database, put
 
 __all__ = ["database"]
@@ -63,6 +63,7 @@ def touch(page: Page, *parts: str) -> None:
     before = decision(page)
     for _ in range(8):
         for part in parts:
+            reach(page, part)
             page.locator(f"{part}:visible").first.click()
         if page.locator("[data-confirm]").is_visible():
             break

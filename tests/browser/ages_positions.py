@@ -82,6 +82,12 @@ BOUND: dict[str, Any] = {
              {**RIVAL, "pact": {"card": "scientific_cooperation", "partner": 2}},
              {**RIVAL, "government": "constitutional_monarchy"},
              {**RIVAL, "leader": "winston_churchill", "pact": {"card": "open_borders_agreement", "partner": 0}}]}
+# Many ways to hold.
+SHIELDED: dict[str, Any] = {
+    **MIDDLE, "phase": "politics", "active": 1, "seat": [
+        {**DORA, "government": "constitutional_monarchy", "hand": [
+            "military_bonus_ii", "military_bonus_i", "military_bonus_iii", "national_pride", "aggression_spy", "rats"]},
+        JUDIT, BENCE]}
 EARLY: dict[str, Any] = {"phase": "actions", "age": "A", "round": 2,
                          "seat": [{"cards": ["moses", "rich_land_a"]}, {"cards": ["homer"]}]}
 
@@ -97,16 +103,16 @@ def laid(at: dict[str, Any], *said: tuple[int, str], edition: str = "", seed: in
     return referee
 
 
-def asked(at: dict[str, Any], *said: tuple[int, str]) -> Sight:
+def asked(at: dict[str, Any], *said: tuple[int, str], guided: bool = False) -> Sight:
     """As the first of those sees it for whom the table waits."""
     referee = laid(at, *said)
-    return seen(referee, lowest(actors(referee.table)))
+    return seen(referee, lowest(actors(referee.table)), guided=guided)
 
 
-def event(card: str, seats: list[dict[str, Any]] | None = None, **more: object) -> Sight:
+def event(card: str, seats: list[dict[str, Any]] | None = None, guided: bool = False, **more: object) -> Sight:
     """An event that has just been turned over."""
     at = {**MIDDLE, "phase": "politics", "event": card, **more}
-    return asked({**at, "seat": seats} if seats else at)
+    return asked({**at, "seat": seats} if seats else at, guided=guided)
 
 
 def finished() -> Referee:
@@ -125,7 +131,11 @@ POSITIONS: dict[str, Callable[[], Sight]] = {
     "politics late 4": lambda: asked({**LATE, "phase": "politics"}),
     "bound 4": lambda: asked({**BOUND, "phase": "actions"}),
     "auction 4": lambda: event("vast_territory_ii"),
+    "auction late 4": lambda: event("vast_territory_ii", LATE["seat"]),
     "attack 4": lambda: asked({**MIDDLE, "phase": "politics", "active": 1}, (1, "attack aggression_plunder_ii on 0")),
+    "shields 3": lambda: asked(SHIELDED, (1, "attack aggression_plunder_ii on 0")),
     "terror 4": lambda: event("terrorism"),
+    "guided terror 4": lambda: event("terrorism", guided=True),
+    "guided loss 2": lambda: event("border_conflict", [DORA, JUDIT], guided=True),
     "over 2": lambda: seen(finished(), 0),
 }

@@ -108,6 +108,15 @@ def go(page: Page, tab: str) -> None:
         way.click()
 
 
+def reach(page: Page, part: str) -> None:
+    """To the tab of a small screen where a part lies, unless it is in sight."""
+    page.wait_for_selector(part, state="attached")
+    for tab in page.locator("[data-go]:visible").all():
+        if page.locator(f"{part}:visible").count():
+            break
+        tab.click()
+
+
 def menu(page: Page, item: str) -> None:
     page.click("[data-open=menu]")
     page.click(f"#menu {item}")

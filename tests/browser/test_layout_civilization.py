@@ -1,13 +1,62 @@
 """How the pages of Civilization lie on the screen."""
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest
+from kronika.games import load
+from kronika.games.civilization.areas import AREAS
+from kronika.games.civilization.board import phase
+from kronika.games.civilization.table import Civilization
+from kronika.players import make
+from kronika.players.match import Match
+from kronika.referee.referee import Referee
 from tests.browser.conftest import PHONE, SIZES
 from tests.browser.easel import Easel, drawn
 from tests.browser.positions import answered, ended, inland
 from tests.page.stub import seen
+
+
+def begun(seats: int, where: str) -> Referee:
+    """The first moment of a game in this phase."""
+    game = load("civilization")
+    referee = Referee(game, game.setup(seats), Rng(3))
+    match = Match(game, referee, [make("random", game)] * seats, Rng(3))
+    while phase(cast(Civilization, referee.table)) != where:
+        match.run(1)
+    return referee
+
+
+# Names of areas that lie on the numbers beside them, in the list of stacks that can move.
+LONG = """(names) => names.filter((name) => {
+    const [shown, number] = document.querySelector(".stack").children, range = document.createRange();
+    shown.textContent = name;
+    number.textContent = "12 / 5";
+    range.selectNodeContents(shown);
+    return range.getBoundingClientRect().right > number.getBoundingClientRect().left })"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_the_name_of_no_area_lies_on_the_size_of_its_stack(easel: Easel, lang: str) -> None:
+    referee = begun(3, "movement")
+    html = drawn(seen(referee, lowest(actors(referee.table))), lang)
+    for size in SIZES[:-1]:
+        easel.show(html, size)
+        assert easel.page.evaluate(LONG, [area.names[lang] for area in AREAS]) == [], size
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_all_nations_to_choose_from_are_in_sight(easel: Easel, lang: str) -> None:
+    referee = begun(7, "nation")
+    html = drawn(seen(referee, lowest(actors(referee.table))), lang)
+    for size in SIZES[:-1]:
+        easel.show(html, size)
+        assert easel.page.locator(".choice-list li").count() > 5
+        assert easel.page.eval_on_selector(".area-choice", "box => box.scrollHeight - box.clientHeight") <= 1, size
+
 
 # A page of Civilization: nothing scrolls but lists, the map and the log have room, no line of numbers is cut, and the
 # key of the map covers nothing.

@@ -68,6 +68,41 @@ def test_the_hand_of_the_third_age_owns_a_small_laptop(easel: Easel) -> None:
     assert easel.page.locator(".hand .card .text:visible").count() == 7
 
 
+# What a hint lies on.
+COVERED = """() => {
+    const box = (el) => el.getBoundingClientRect(), hint = box(document.querySelector(".hint"));
+    return [...document.querySelectorAll("#table :is(.panel:not(.hint), .card)")].filter((el) => el.checkVisibility()
+        && box(el).left < hint.right && box(el).right > hint.left
+        && box(el).top < hint.bottom && box(el).bottom > hint.top).map((el) => el.className) }"""
+
+
+@pytest.mark.parametrize("lang", ["hu", "en"])
+def test_a_hint_covers_nothing(easel: Easel, lang: str) -> None:
+    for name in ("guided 4", "guided later 4"):
+        html = drawn(POSITIONS[name](), lang)
+        for size in [DESK, *OTHERS, PHONE]:
+            easel.show(html, size)
+            assert easel.page.locator(".hint").is_visible()
+            assert easel.page.evaluate(COVERED) == [], (name, size)
+
+
+def test_the_log_of_five_on_a_low_laptop_begins_with_what_was_done(easel: Easel) -> None:
+    """Headings of turns of which nothing is told yet do not take its room."""
+    easel.show(drawn(POSITIONS["third age 5"](), "hu"), (1366, 768))
+    seen = easel.page.evaluate("""() => {
+        const edge = document.querySelector(".log").getBoundingClientRect().bottom;
+        return [...document.querySelectorAll(".entries li")].filter((row) =>
+            row.getBoundingClientRect().bottom <= edge).length }""")
+    assert seen >= 2
+
+
+def test_the_log_takes_the_room_that_few_cards_leave(easel: Easel) -> None:
+    for size in OTHERS:
+        easel.show(drawn(POSITIONS["last 5"](), "hu"), size)
+        bottom = easel.page.eval_on_selector(".log", "log => log.getBoundingClientRect().bottom")
+        assert bottom > size[1] - 30, size
+
+
 @pytest.mark.parametrize(("name", "lang"), in_languages(list(HANDS)))
 def test_every_card_fits_in_a_hand_of_seven(easel: Easel, name: str, lang: str) -> None:
     html = drawn(HANDS[name](), lang)

@@ -17,8 +17,9 @@ SCROLLED = """() => [...document.querySelectorAll("#table .board, #table .scene,
 @pytest.mark.parametrize(("name", "lang", "sizes"), [
     ("late 4", "hu", SIZES), ("middle 4", "en", SIZES), ("bound 4", "hu", SIZES),
     ("early 2", "en", TIGHT), ("full hands 3", "hu", TIGHT),
-    ("politics late 4", "en", TIGHT), ("attack 4", "hu", TIGHT), ("auction 4", "en", TIGHT), ("terror 4", "hu", TIGHT),
-    ("over 2", "hu", TIGHT)])
+    ("politics late 4", "en", TIGHT), ("attack 4", "hu", TIGHT), ("attack 4", "en", TIGHT), ("auction 4", "en", TIGHT),
+    ("auction late 4", "hu", SIZES), ("shields 3", "hu", SIZES), ("shields 3", "en", SIZES), ("terror 4", "hu", TIGHT),
+    ("guided terror 4", "en", TIGHT), ("guided loss 2", "hu", TIGHT), ("over 2", "hu", TIGHT)])
 def test_nothing_of_through_the_ages_is_cut_or_scrolled(easel: Easel, name: str, lang: str,
                                                         sizes: list[tuple[int, int]]) -> None:
     html = drawn(ages.POSITIONS[name](), lang)
@@ -30,6 +31,18 @@ def test_nothing_of_through_the_ages_is_cut_or_scrolled(easel: Easel, name: str,
             easel.measure(f"{size} {tab}")
         if size != PHONE:
             easel.found += [f"{size}: {what} scrolls" for what in easel.page.evaluate(SCROLLED)]
+    assert not easel.found
+
+
+@pytest.mark.parametrize("name", ["auction 4", "politics 4"])
+def test_a_low_moment_leaves_the_civilization_in_sight(easel: Easel, name: str) -> None:
+    """Whoever bids or chooses an action of politics sees where their people work, and none of it is cut."""
+    html = drawn(ages.POSITIONS[name](), "hu")
+    for size in SIZES[1:-1]:
+        easel.show(html, size)
+        assert easel.page.locator(".my-civilization .columns").is_visible(), size
+        easel.measure(str(size))
+        easel.found += [f"{size}: {what} scrolls" for what in easel.page.evaluate(SCROLLED)]
     assert not easel.found
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.ages import database, fresh, lay, ready, seated, touch, word
 from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.hands import awaited, seats, sit, stepped, view
+from tests.browser.hands import awaited, go, reach, seats, sit, stepped, view
 
 __all__ = ["database", "lay"]
 
@@ -150,12 +150,15 @@ def test_what_is_grey_answers_and_a_rival_opens(reader: Open, lay: Any) -> None:
     expect(dora.locator("#why")).to_be_visible()
     expect(dora.locator("#why")).to_contain_text("TA15-6.05")
     dora.keyboard.press("Escape")
+    reach(dora, ".cell:has-text('Földművelés')")
     dora.click(".cell:has-text('Földművelés')")
     expect(dora.locator("#why .missing")).to_have_text("Nincs szabad munkásod.")
     dora.keyboard.press("Escape")
+    reach(dora, '[data-open="civ-1"]')
     dora.click('[data-open="civ-1"]')
     expect(dora.locator("#civ-1")).to_contain_text("Filozófia")
     dora.keyboard.press("Escape")
+    go(dora, "row")
     dora.keyboard.press("1")
     expect(dora.locator("[data-confirm]")).to_be_visible()
     dora.keyboard.press("Escape")

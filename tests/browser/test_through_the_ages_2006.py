@@ -9,6 +9,7 @@ from tests.browser.ages import Lay, database, fresh, lay, ready, seated, touch, 
 from tests.browser.axe import serious
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.hands import awaited, decision, seats
+from tests.browser.looks import OTHER_LANG, said
 
 __all__ = ["database", "lay"]
 
@@ -45,14 +46,14 @@ def test_two_people_play_the_guided_simple_game(reader: Open, database: Path) ->
     """Which lessons there are depends on what is done in each turn, and so on the cards: chance is always the same."""
     path = fresh(database, "2006", "simple")
     ways = seats(reader.server, path, "Dóra", "Judit")
-    dora, judit = reader(ways[0], ask=False), reader(ways[1], "en", name="Judit", ask=False)
+    dora, judit = reader(ways[0], ask=False), reader(ways[1], OTHER_LANG, name="Judit", ask=False)
     pages = [dora, judit]
     dora.evaluate(LESSONS)
     while now := awaited(pages):
         follow(now[0])
     lessons = dora.evaluate("lessons")
-    assert lessons[0] == "A kártyasor"
-    assert {"Egy teljes kör", "Események", "Technológiák", "Az utolsó forduló"} <= set(lessons)
+    assert lessons[0] == said("tta-guide-title-row")
+    assert {said(f"tta-guide-title-{lesson}") for lesson in ("turn", "events", "technology", "last")} <= set(lessons)
     for page in pages:
         page.locator("#table .do a.btn.main").click()
         page.wait_for_selector("table.sheet")

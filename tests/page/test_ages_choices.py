@@ -227,7 +227,7 @@ def test_whoever_colonizes_reads_what_each_unit_and_card_adds(lang: str, mine: s
 
 @pytest.mark.parametrize(("lang", "now", "later"), [
     ("hu", "Ha most befejezed a kört", "A köröd végén, ha így marad"),
-    ("en", "If you end your turn now", "When your turn ends, as it stands")])
+    ("en", "If you end your turn now", "End of turn, as it stands")])
 def test_whoever_waits_is_not_told_to_end_the_turn_now(lang: str, now: str, later: str) -> None:
     referee = laid({**MIDDLE, "phase": "actions"})
     for viewer, said, other in ((0, now, later), (1, later, now)):

@@ -2,6 +2,8 @@
 
 import re
 from dataclasses import replace
+from html import unescape
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -23,7 +25,7 @@ from kronika.web.draw.log import Group, before, begin, recent
 from kronika.web.draw.sight import Line, Sight
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
-from kronika.web.table_page import Reader, log_fragment
+from kronika.web.table_page import Reader, log_fragment, table_page
 from tests.browser.ages_positions import BENCE, DORA, HYPATIA, JUDIT, MIDDLE, laid
 from tests.page.stub import seen
 
@@ -84,6 +86,25 @@ def test_above_the_mark_stands_all_that_happened_since_the_last_move(key: str) -
             below = [item for group in groups[at[0]:] for item in group.items]
             assert all(item.at > last for item in above if item.at)
             assert all(item.begun <= last for item in below if item.at)
+    assert marked
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_the_mark_is_drawn_above_the_last_move_and_no_heading_twice(key: str) -> None:
+    """What came after it under the same heading stands above the mark, and takes the heading along."""
+    marked = 0
+    for decisions in range(40, 120, 11):
+        sight = after(key, decisions)
+        html = table_page(sight, Reader("hu"), "/api")
+        drawn = re.findall(r'class="(since)"|id="(log-[^"]*)"|<h4>(.*?)</h4>', html, re.DOTALL)
+        groups = ROOMS[key].log(sight, texts("hu"))
+        for group in groups:
+            if group.since:
+                marked += 1
+                name = f"log-{group.at}-{group.title.replace(' ', '_')}"
+                assert unescape(drawn[[mark for mark, _, _ in drawn].index("since") + 1][1]) == name
+        heads = [re.sub("<.*?>", "", head).strip() for _, _, head in drawn if head]
+        assert all(one != other for one, other in pairwise(heads))
     assert marked
 
 

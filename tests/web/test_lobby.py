@@ -68,3 +68,18 @@ def test_whoever_watches_bots_keeps_their_name(server: Server) -> None:
     assert "name" not in made.cookies
     assert "Dóra asztala" in reader.get("/").text
     assert "Szia, Dóra!" in reader.get("/").text
+
+
+def test_the_lobby_says_that_others_move_only_where_they_do(server: Server) -> None:
+    reader = server.visitor(cookies={"name": "D%C3%B3ra", "lang": "hu"})
+    csrf = re.search(r'name="csrf" value="([^"]+)"', reader.get("/new?game=seven_wonders").text)
+    assert csrf is not None
+    chairs = {"seat0": "me", "seat1": "random", "seat2": "random"}
+    made = reader.post("/new", data={"csrf": csrf[1], "game": "seven_wonders", "seats": "3", "clock": "none",
+                                     "name": "Dóra", **chairs})
+    ended = reader.post(made.headers["location"].replace("/t/", "/api/tables/") + "/vote", json={"what": "end"},
+                        headers={"X-CSRF": csrf[1]})
+    assert ended.status_code == 200
+    text = reader.get("/").text
+    assert "Most nincs futó játszmád." in text
+    assert "mások lépnek" not in text

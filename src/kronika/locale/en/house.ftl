@@ -10,7 +10,10 @@ house-bell = { $count ->
 house-name = What shall we call you?
 house-hello = Hello, { $name }!
 house-waiting = { $count ->
-    [0] It is everybody else's turn.
+    [0] { $running ->
+        [0] You have no game running.
+       *[other] It is everybody else's turn.
+     }
     [one] One table waits for you.
    *[other] { $count } tables wait for you.
  }

@@ -454,7 +454,7 @@ tta-hold = { $kind ->
  }
 tta-forecast = { $whose ->
     [mine] If you end your turn now
-   *[other] When your turn ends, as it stands
+   *[other] End of turn, as it stands
  }
 tta-forecast-science = Science
 tta-forecast-culture = Culture

@@ -9,7 +9,10 @@ house-bell = { $count ->
 house-name = Hogy szólítsunk?
 house-hello = Szia, { $name }!
 house-waiting = { $count ->
-    [0] Most mindenhol mások lépnek.
+    [0] { $running ->
+        [0] Most nincs futó játszmád.
+       *[other] Most mindenhol mások lépnek.
+     }
     [one] Egy asztalnál rád várnak.
    *[other] { $count } asztalnál rád várnak.
  }

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Final, TypeVar
 
 from kronika.core.table import Note
@@ -57,6 +58,7 @@ class Group:
     items: list[Item] = field(default_factory=list)
     since: bool = False                # everything above it happened since the viewer's last move
     more: bool = False                 # under the heading of the group before it
+    headed: bool = True                # its heading is not told already, above what is more
 
 
 @dataclass
@@ -99,6 +101,8 @@ class Last:
         told = [group for group in reversed(out) if group.items or (group.title and not group.more)]
         if self.group is not None and any(group is self.group for group in told[1:]):
             self.group.since = True
+        for newer, group in pairwise(told):
+            group.headed = not newer.more
         return told
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 WIDTH, HEIGHT = 300, 150
 LEFT, RIGHT, TOP, BOTTOM = 36, 46, 8, 10
 AVERAGE = 10                           # games of the moving average
+NARROWEST = 20                         # points that a picture holds at least: one game is no cliff
 
 
 @dataclass
@@ -67,7 +68,9 @@ def banded(values: list[float], spread: list[float]) -> Plot:
 def dotted(values: list[int]) -> Plot:
     """A dot for each value, and the average of the last ten as a line."""
     means = [sum(part) / len(part) for n in range(len(values)) if (part := values[max(0, n + 1 - AVERAGE):n + 1])]
-    scale, out = scaled([float(value) for value in values], min(values), max(values))
+    room = max(0, NARROWEST - (max(values) - min(values))) / 2
+    low = min(min(values), max(0, min(values) - room))
+    scale, out = scaled([float(value) for value in values], low, max(values) + room)
     out.dots = [(scale.x(n), scale.y(value)) for n, value in enumerate(values)]
     out.line, out.end = scale.path(means), (scale.x(len(values) - 1), scale.y(means[-1]))
     out.last = str(round(means[-1]))

@@ -50,8 +50,9 @@ class Hand:
 
 
 def draw(board: Board, table: Civilization, sight: Sight, texts: Texts, says: list[Say]) -> Hand | None:
-    """None for whoever has no hand: watchers, and games without trade cards. `says`: what can be said now."""
-    if not sight.seated or not table.trading():
+    """None for whoever has no hand: watchers, games without trade cards, and before there are nations. `says`: what
+    can be said now."""
+    if not sight.seated or not table.trading() or board.phase == "nation":
         return None
     faces = goods(texts.lang)
     offered = {kind for bid in board.bids for kind in bid.cards}
