@@ -70,7 +70,7 @@ def clock(seconds: int) -> str:
 @lru_cache(4096)
 def icon(name: str, label: str = "", sprite: str = "house", cls: str = "i") -> Markup:
     """A picture of a sprite; one with a label is told to those who cannot see it."""
-    told = Markup(' role="img" aria-label="{}"><title>{}</title>').format(label, label) if label else \
+    told = Markup(' role="img"><title>{}</title>').format(label) if label else \
         Markup(' aria-hidden="true">')
     return Markup('<svg class="{}"{}<use href="{}#{}"/></svg>').format(cls, told, static(f"{sprite}.svg"), name)
 

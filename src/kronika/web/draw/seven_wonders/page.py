@@ -97,6 +97,7 @@ class Page(page.Page):
     memory: list[Seen] = field(default_factory=list)
 
     hints = True
+    glyphs = True
 
     @property
     def hint(self) -> Hint | None:

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from kronika.core.table import Table
 from kronika.games.seven_wonders.cards import AGES, CARDS, COLORS, WONDERS
-from kronika.games.seven_wonders.goods import GOODS
+from kronika.games.seven_wonders.goods import GOODS, RESOURCES
 from kronika.games.seven_wonders.table import SevenWonders
 from kronika.locale import Texts
 from kronika.web.draw import room
@@ -29,7 +29,7 @@ class Room(room.Room):
     followed = False                   # a turn is one moment, and the board tells it
 
     def helpers(self, lang: str) -> dict[str, Any]:
-        return {"goods": GOODS, "named": lambda name: NAMES[name][lang],
+        return {"resources": RESOURCES, "goods": GOODS, "named": lambda name: NAMES[name][lang],
                 "color_name": lambda name: COLOR_NAMES[name][lang]}
 
     def page(self, sight: Sight, texts: Texts) -> page.Page:
