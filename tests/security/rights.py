@@ -178,6 +178,14 @@ def sees(person: Person, table: Table, seat: int = 1) -> None:
         assert person.ask("GET", f"{table.path}/{path}?seat={seat}").status_code == 200, path
 
 
+def settled(table: Table, seat: int = 1) -> None:
+    """The bot that keeps the seat has moved: what is read from now on stays as it is."""
+    limit = time.monotonic() + PATIENCE
+    while seat in Person(table.house).done("GET", table.path)["awaited"]:
+        assert time.monotonic() < limit, "the bot does not move"
+        time.sleep(0.01)
+
+
 READ = ("view", "view?at=1", "log", "record", "chat", "")
 
 

@@ -19,6 +19,7 @@ from tests.security.rights import (
     house_on,
     seats_of,
     sees,
+    settled,
 )
 from tests.table.conftest import postgres
 from tests.table.postgres import Postgres, database
@@ -93,6 +94,7 @@ def test_who_stands_up_from_a_running_game_may_look_and_come_back_until_the_host
     lasts(table, lambda: table.holder.done("POST", f"{table.path}/leave", there=True))
     lasts(table, lambda: table.holder.done("DELETE", f"{table.path}/seats/1/bot", there=True))
     table.holder.done("POST", f"{table.path}/leave")
+    settled(table)
     ends(table, lambda: table.host.done("POST", f"{table.path}/seats/1/link", there=True))
 
 
