@@ -1,6 +1,8 @@
 """What thinking players do where they try nothing: better than greedy, and from the view alone."""
 from __future__ import annotations
 
+import pytest
+
 from kronika.core.company import Company, Skilled
 from kronika.core.judgement import Evaluation, Judgement
 from kronika.core.move import Move
@@ -10,18 +12,20 @@ from kronika.core.rng import Rng
 from kronika.core.table import Table, actors, check, lowest, options
 from kronika.games.civilization.barter import Barter
 from kronika.games.civilization.bots import decide
-from kronika.games.civilization.cards import FAMINE, GOODS, KINDS, NATION_IDS
-from kronika.games.civilization.dealing import barter
+from kronika.games.civilization.cards import FAMINE, GOODS, GRAIN, KINDS, NATION_IDS, counted, worth
+from kronika.games.civilization.dealing import barter, potential
 from kronika.games.civilization.game import GAME
 from kronika.games.civilization.investing import Purse, ways
 from kronika.games.civilization.judgement import JUDGEMENT
 from kronika.games.civilization.losses import Losses
-from kronika.games.civilization.market import trade
+from kronika.games.civilization.market import Bundle, Tales, trade
 from kronika.games.civilization.movement import Movement
 from kronika.games.civilization.moves import DONE, Choose, Lose, Offer
 from kronika.games.civilization.purchases import Buying
 from kronika.games.civilization.skill import skilled
+from kronika.games.civilization.standing import Standing
 from kronika.games.civilization.table import Civilization
+from kronika.games.civilization.taste import GREEDY, SKILLED
 from tests.laws.walk import walk
 
 
@@ -91,7 +95,7 @@ def test_an_answer_that_is_not_taken_does_not_silence_it() -> None:
         for seat in range(t.seats):
             if not any(mine.answers for mine in top.of(seat)) or not any(not mine.answers for mine in top.of(seat)):
                 continue
-            said = trade(t, top, seat)
+            said = trade(t, top, seat, SKILLED.of(t.seat[seat]))
             if isinstance(said, Offer) and said.answers:
                 assert check(t, seat, said) is None
                 waits = barter(t, top, seat)
@@ -104,12 +108,40 @@ def test_every_way_to_pay_suffices() -> None:
     """Sets with tokens, and sets that come to more; the smallest sum first."""
     counts = [0] * len(KINDS)
     counts[0], counts[4], counts[7] = 5, 2, 1                # 25, 12 and 6 points
-    purse = Purse(counts)
+    purse = Purse(counts, SKILLED.plain)
     found = ways(purse, 30, 6)
     assert [way.value for way in found] == [25, 31, 37, 43]
     assert purse.cards(found[0].chosen)[:GOODS] == [5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     assert found[0].kept > found[-1].kept == 0.0
     assert [way.value for way in ways(purse, 0, 6)] == [0]
+
+
+def test_it_tells_what_the_other_collects() -> None:
+    """Number, total and one commodity are true; the rest comes to the same total."""
+    salt, grain, cloth, bronze = (KINDS[i].index for i in range(4, 8))
+    hand = counted([salt, salt, grain, cloth])
+    asked = Standing(1, 1, 3, 10, bronze, [], [], [bronze], 0, 0, -1, 0)
+    bundle = Bundle(hand, counted([salt, grain, cloth]), SKILLED.plain)
+    told = Tales(asked, SKILLED.plain).best(bundle).told
+    assert bronze in told[1:]
+    assert told[0] in (salt, grain, cloth)
+    assert worth(counted(told)) == bundle.worth == 12
+    assert sorted(Tales(asked, GREEDY).best(bundle).told) == [salt, grain, cloth]
+
+
+def test_whoever_has_pottery_keeps_grain() -> None:
+    """Three cards of it save all that another may tell one to lose in a famine."""
+    hands = [counted([GRAIN] * n) for n in range(5)]
+    gains = [potential(hand, SKILLED.fed) - potential(hand, SKILLED.plain) for hand in hands]
+    assert gains[3] == pytest.approx(gains[4])
+    assert gains[3] > gains[2] > gains[1] > gains[0] == 0.0
+
+
+def test_pottery_changes_nothing_else() -> None:
+    names = [name for name in dir(SKILLED.plain) if not name.startswith("_") and name != "grain"]
+    assert len(names) > 30
+    for name in names:
+        assert getattr(SKILLED.fed, name) == getattr(SKILLED.plain, name), name
 
 
 class Two(Judgement):

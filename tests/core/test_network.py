@@ -86,8 +86,8 @@ class Fixed(Judgement):
         return 10.0
 
 
-def test_points_and_what_is_usual_count_beside_the_network() -> None:
+def test_points_and_what_a_line_expects_count_beside_the_network() -> None:
     """A network that only passes the detail on: three, in units of the spread."""
     brain = Brain([64.0] * 5, [[0, 0], [0, 0], [0, 0], [0, 1], [0, 0]], [[0, 0]], 0, [[0]], [0], 0, [0])
-    network = Network(Fixed(), brain, [100.0], [2.0], 5.0, 0.5)
-    assert network.expected(Table(2), 1) == 10.0 + 100.0 + 2.0 * 3.0
+    network = Network(Fixed(), brain, [[4.0, 5.0, 6.0]], [100.0], [2.0], 5.0, 0.5)
+    assert network.expected(Table(2), 1) == 10.0 + (4.0 + 2 * 5.0 + 6.0) + 100.0 + 2.0 * 3.0

@@ -11,6 +11,7 @@ from kronika.cli import run as kronika
 from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.core.table import Table
+from kronika.games.seven_wonders.taste import SKILLED
 from kronika.players import Player
 from kronika.sim import arena
 from kronika.sim.arena import Contest, Ledger, Played, rated, wilson
@@ -103,7 +104,11 @@ def test_what_was_learned_anew_is_played_anew(monkeypatch: pytest.MonkeyPatch) -
     before = Ledger(contest)
     before.add(Played(0, [0, 1, 1], [1, 2, 3], [9, 5, 1], [0.0] * 3, [1] * 3, 0))
     assert Ledger(contest).games
-    monkeypatch.setattr(arena.weights, "digest", lambda *which: "other weights")
+    with monkeypatch.context() as other:
+        other.setattr(arena.weights, "digest", lambda *which: "other weights")
+        assert not Ledger(contest).games
+    assert Ledger(contest).games
+    monkeypatch.setattr(SKILLED, "rival", SKILLED.rival + 0.01)        # the numbers of skilled play
     assert not Ledger(contest).games
 
 

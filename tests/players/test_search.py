@@ -22,7 +22,7 @@ from kronika.players import make
 from kronika.players.budget import Budget
 from kronika.players.judgement import judgement_of
 from kronika.players.master import Master
-from kronika.players.search import Search, chosen
+from kronika.players.search import SOON, Search, chosen, settled
 from kronika.referee import codec
 
 
@@ -88,9 +88,9 @@ def test_many_candidates_are_sorted_out_at_a_glance_where_the_horizon_is_far() -
         assert far == any(trial.found for trial in trials)
 
 
-def tried(found: list[list[float]]) -> Paired:
+def tried(found: list[list[float]], key: str = "seven_wonders") -> Paired:
     """Trials that have found so much, world by world."""
-    game = load("seven_wonders")
+    game = load(key)
     t = later(game, 4)
     seat = lowest(actors(t))
     trials = [Trial(move, 0.0, i == 0) for i, move in enumerate(options(t, seat)[:len(found)])]
@@ -106,6 +106,16 @@ def test_greedys_move_stays_unless_another_is_clearly_better() -> None:
     assert chosen(sure) == sure.trials[1].move
     unsure = tried([[0.5, 0.5, 0.5], [0.1, 0.9, 0.51]])
     assert chosen(unsure) == unsure.trials[0].move
+
+
+def test_each_game_says_how_sure_that_has_to_be() -> None:
+    """A lead of one error is enough in 7 Wonders, but not in Through the Ages, where one of three is."""
+    for key, times, plays in (("seven_wonders", 1, 1), ("through_the_ages", 1, 0), ("through_the_ages", 3, 1)):
+        paired = tried([[0.5, 0.5, 0.5], [0.4 + times * 0.1, 0.5 + times * 0.1, 0.6 + times * 0.1]], key)
+        lead, error = paired.lead(1, 0)
+        assert lead == pytest.approx(times * 0.1)
+        assert 1 < lead / (times * error) < 2
+        assert chosen(paired) == paired.trials[plays].move
 
 
 def test_a_master_has_to_be_surer_by_the_error_of_its_network() -> None:
@@ -127,6 +137,35 @@ def test_the_worse_half_is_left_behind_but_never_greedys_move() -> None:
     assert [trial.alive for trial in paired.trials] == [True, True, False, False]
 
 
+def test_all_is_settled_when_no_other_move_can_come_to_be_better() -> None:
+    """A clear lead, or moves that come to the same; who is clearly behind is left there, but never greedy's move."""
+    steady, wild = [0.5, 0.52] * 20, [0.1, 0.9] * 20
+    clear = tried([[0.3, 0.31] * 20, steady, [0.2, 0.21] * 20])
+    assert settled(clear)
+    assert [trial.alive for trial in clear.trials] == [True, True, False]
+    unsure = tried([steady, wild, [0.2, 0.21] * 20])
+    assert not settled(unsure)
+    assert [trial.alive for trial in unsure.trials] == [True, True, False]
+    assert settled(tried([steady, [x + 0.001 for x in steady]]))
+    plan = tried([wild, [0.9, 0.1] * 20])
+    assert not settled(plan)
+    plan.trials[1].move = plan.trials[0].move
+    assert settled(plan)                         # two plans for one move: it is played in either case
+
+
+def test_a_decision_that_is_settled_takes_less_than_its_budget() -> None:
+    """Asked after so many worlds: candidates that are one and the same move differ in nothing."""
+    game = load("seven_wonders")
+    t = later(game, 20)
+    seat = lowest(actors(t))
+    player = make("search@1000", game)
+    assert isinstance(player, Search)
+    alike = [Trial(options(t, seat)[0], 0.0, i == 0) for i in range(3)]
+    paired = player.tried(game.view(t, seat), seat, alike, 1)
+    player.spend(paired, player.budget.meter())
+    assert player.simulations == 3 * SOON
+
+
 def test_a_world_counts_only_when_all_have_played_it() -> None:
     paired = tried([[], [], []])
     assert [paired.step() for _ in range(3)] == [False, False, True]
@@ -146,7 +185,10 @@ def test_candidates_share_their_luck() -> None:
 
 
 def test_the_others_have_whims_in_every_second_world() -> None:
-    """In 7 Wonders, where they play what greedy does not foresee; in History of the World they play like greedy."""
+    """In 7 Wonders, where they play what greedy does not foresee; in History of the World they play like greedy.
+
+    Who has whims is skilled beside them.
+    """
     paired = tried([[], []])
     seen = []
     for _ in range(4):
@@ -158,6 +200,7 @@ def test_the_others_have_whims_in_every_second_world() -> None:
         paired.step()
         paired.step()
     assert seen == [True, False, True, False]
+    assert all((paired.whims.skilled >> seat) & 1 for seat in range(7))
     game = load("history_of_the_world")
     t = later(game, 12)
     seat = lowest(actors(t))
@@ -298,7 +341,7 @@ def test_uct_plays() -> None:
     assert move in options(t, seat)
 
 
-def test_purchases_of_civilization_are_left_to_greedy() -> None:
+def test_purchases_of_civilization_are_left_to_skilled_play() -> None:
     """It buys in baskets that are not among the offers; nothing else is tried."""
     game = load("civilization")
     t = game.new(game.setup(3))
@@ -307,7 +350,7 @@ def test_purchases_of_civilization_are_left_to_greedy() -> None:
         playout(t, rng, 1, False, luck, judgement)
     seat = lowest(actors(t))
     player, view, offers = Search(game, judgement), game.view(t, seat), options(t, seat)
-    liked = judgement.decide(view, seat, offers, Rng(1))
+    liked = judgement.skilled(view, seat, offers, Rng(1))
     assert liked is not None
     assert [trial.move for trial in player.candidates(view, seat, offers, liked)] == [liked]
     assert player.decide(view, seat, offers, 0, Rng(1)) == liked

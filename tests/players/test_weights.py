@@ -63,8 +63,8 @@ def tiny(course: Course) -> dict[str, Any]:
     t = load(course.game).new(load(course.game).setup(3))
     inputs = len(judgement.features(t, 0)) + len(judgement.details(t, 0)) + 1
     width = [0] * (1 + judgement.phases)
-    row = {"usual": [7.0] * judgement.phases, "spread": [1.0] * judgement.phases, "scale": 5.0, "doubt": 0.5,
-           "starts": weights.said([width] * judgement.phases, "i")}
+    row = {"lines": [[]] * judgement.phases, "usual": [7.0] * judgement.phases, "spread": [1.0] * judgement.phases,
+           "scale": 5.0, "doubt": 0.5, "starts": weights.said([width] * judgement.phases, "i")}
     return {**course.header(), "units": [1, 1], "by": [1.0] * inputs, "first": weights.said([width] * inputs, "h"),
             "shift": 0, "second": weights.said([[0]], "h"), "start": weights.said([[0]], "i"), "fine": 0, "last": [0],
             "seats": {"3": row}}
@@ -187,6 +187,7 @@ def test_our_files_fit(path: Path) -> None:
         assert len(found["by"]) == len(features) + len(details) + 1
         evaluation = weights.network(judgement, found, t.seats)
         assert len(evaluation.brain.starts) == len(evaluation.usual) == judgement.phases
+        assert {len(line) for row in found["seats"].values() for line in row["lines"]} == {len(features)}
         assert all(-1e4 < evaluation.expected(t, seat) < 1e4 for seat in range(t.seats))
         assert all(0 < row["doubt"] < row["error"] for row in found["seats"].values())
         return

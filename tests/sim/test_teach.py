@@ -77,13 +77,28 @@ def test_what_is_written_says_what_numpy_has_judged(tmp_path: Path) -> None:
     asked = course(tmp_path / "it.json")
     judgement = judgement_of(KEY)
     rows = np.concatenate([teach.play(asked, 0, seats, 0, 4, "") for seats in asked.seats])
-    fit, found = lesson.learned(asked, judgement.phases, [rows], None)
-    data = lesson.framed(rows, asked.seats, judgement.phases).data(rows)
+    wide = teach.wide(asked, judgement)
+    fit, found = lesson.learned(asked, judgement.phases, wide, [rows])
+    data = lesson.framed(lesson.parted(rows)[0], asked.seats, judgement.phases, wide).data(rows)
     said = answer(whole(fit, data.numbers.shape[1]), data.numbers, data.which, rows[:, lesson.PHASE].astype(int))
     brains = {seats: weights.network(judgement, found, seats).brain for seats in asked.seats}
     for row, expected in zip(rows[::7], said[::7]):
         brain = brains[int(row[lesson.SEATS])]
         assert abs(brain.answer([float(x) for x in row[lesson.FIRST:]], int(row[lesson.PHASE])) - expected) < 0.02
+
+
+def test_lines_are_laid_through_all_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few of them the network learns from."""
+    asked = course(tmp_path / "it.json")
+    judgement = judgement_of(KEY)
+    rows = np.concatenate([teach.play(asked, 0, seats, 0, 8, "") for seats in asked.seats])
+    found = []
+    for most in (len(rows), len(rows) // 3):
+        monkeypatch.setattr(lesson, "MOST", most)
+        found.append(lesson.learned(asked, judgement.phases, teach.wide(asked, judgement), [rows])[1])
+    for seats in ("3", "4"):
+        assert found[0]["seats"][seats]["lines"] == found[1]["seats"][seats]["lines"]
+    assert found[0]["first"] != found[1]["first"]
 
 
 def test_on_the_command_line(few: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,3 +123,11 @@ def test_a_network_learns_what_a_line_cannot() -> None:
     assert fit.wrong(rows) < 0.05 * float(results.var())
     assert fresh(rows, 1, (4, 2), rng).wrong(rows) > 0.5 * float(results.var())
     assert len(whole(fit, 6).first) == 6
+
+
+def test_doubt_is_what_is_wrong_in_games_held_back_alone() -> None:
+    """Over all numbers of seats: half of what the square of the error grows by; and never nothing."""
+    seen = [np.array([1.0, -1.0], np.float32), np.array([2.0, 2.0], np.float32)]
+    held = [np.array([3.0, -3.0], np.float32), np.array([2.0, -2.0], np.float32)]
+    assert lesson.doubted([seen, held]) == pytest.approx(((9 + 4) / 2 - (1 + 4) / 2) ** 0.5 / 2 ** 0.5, abs=0.001)
+    assert lesson.doubted([held, seen]) == 0.01

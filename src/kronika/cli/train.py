@@ -1,4 +1,4 @@
-"""`kronika train`: makes the weights of a game again from nothing."""
+"""`kronika train`: makes the weights of a game again from nothing, or tunes the numbers of its skilled play."""
 from __future__ import annotations
 
 import json
@@ -16,12 +16,15 @@ from rich.table import Table
 from kronika.cli.common import Cluster, Lang, fail, find_game, find_setup, guarded, no_choice, texts_for, use_data
 from kronika.core.game import Game
 from kronika.core.rule import Refused
+from kronika.players.judgement import judgement_of
 from kronika.players.weights import FORMS, LINEAR, NETWORK
+from kronika.sim.taste import TASTE, Tuning
+from kronika.sim.taste import run as by_taste
 from kronika.sim.train import Course
 from kronika.sim.train import run as by_line
 
 GAMES = 400
-ROUNDS = 1
+ROUNDS = {NETWORK: 1, TASTE: 30}       # unless told otherwise
 
 
 @guarded
@@ -34,27 +37,32 @@ def train(
     seed: Annotated[int, typer.Option()] = 1,
     jobs: Annotated[int, typer.Option()] = 1,
     form: Annotated[str, typer.Option()] = LINEAR,
-    rounds: Annotated[int, typer.Option()] = ROUNDS,
+    rounds: Annotated[int | None, typer.Option()] = None,
     cluster: Cluster = "",
     data: Annotated[Path | None, typer.Option()] = None,
     file: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
-    """Learn the weights of each edition and mode from games of greedy players; goes on where it was broken off."""
+    """Learn the weights of each edition and mode from games of greedy players; goes on where it was broken off.
+
+    By the form `taste`, the numbers of skilled play are tuned at all tables that are asked for together.
+    """
     use_data(texts_for(lang), data, game)
     found = find_game(game)
-    if games < 1 or jobs == 0 or rounds < 0:
+    if games < 1 or jobs == 0 or (rounds or 0) < 0:
         fail("error-sim")
-    if form not in FORMS:
-        no_choice("form", form, FORMS)
+    if form not in [*FORMS, TASTE]:
+        no_choice("form", form, [*FORMS, TASTE])
     if form == NETWORK and find_spec("numpy") is None:
         fail("error-research")
     asked = courses(found, edition, mode, seats, games, seed)
+    turns = ROUNDS.get(form, 0) if rounds is None or form not in ROUNDS else rounds
     for course in asked:
         course.file, course.data = str(file or ""), str(data or "")
-        course.form, course.rounds = form, rounds if form == NETWORK else 0
-    reports = [watched(course, jobs, cluster) for course in asked]
+        course.form, course.rounds = form, turns
+    plans: list[Course | Tuning] = [*asked] if form != TASTE else [tuning(asked)]
+    reports = [watched(plan, jobs, cluster) for plan in plans]
     if as_json:
         print(json.dumps(reports))
     else:
@@ -82,15 +90,30 @@ def playable(game: Game, seats: int, edition: str, mode: str) -> bool:
     return True
 
 
-def watched(course: Course, jobs: int, cluster: str) -> dict[str, Any]:
-    run = by_network if course.form == NETWORK else by_line
+def tuning(asked: list[Course]) -> Tuning:
+    """One for all of them: skilled play has the same numbers everywhere."""
+    if not asked or not judgement_of(asked[0].game).taste():
+        fail("error-taste")
+    tables = [(course.edition, course.mode, seats) for course in asked for seats in course.seats]
+    one = asked[0]
+    return Tuning(one.game, tables, one.rounds, one.games, one.seed, one.file, one.data)
+
+
+def watched(plan: Course | Tuning, jobs: int, cluster: str) -> dict[str, Any]:
     if not sys.stderr.isatty():
-        return run(course, jobs, None, cluster)
+        return made(plan, jobs, None, cluster)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        name = " ".join(part for part in (course.game, course.edition, course.mode) if part)
-        task = progress.add_task(name, total=course.whole())
-        return run(course, jobs, lambda done: progress.advance(task, done), cluster)
+        more = (plan.edition, plan.mode) if isinstance(plan, Course) else ()
+        task = progress.add_task(" ".join(part for part in (plan.game, *more) if part), total=plan.whole())
+        return made(plan, jobs, lambda done: progress.advance(task, done), cluster)
+
+
+def made(plan: Course | Tuning, jobs: int, progress: Callable[[int], None] | None, cluster: str) -> dict[str, Any]:
+    if isinstance(plan, Tuning):
+        return by_taste(plan, jobs, progress, cluster)
+    run = by_network if plan.form == NETWORK else by_line
+    return run(plan, jobs, progress, cluster)
 
 
 def by_network(course: Course, jobs: int, progress: Callable[[int], None] | None, cluster: str) -> dict[str, Any]:
@@ -100,6 +123,25 @@ def by_network(course: Course, jobs: int, progress: Callable[[int], None] | None
 
 
 def show(report: dict[str, Any]) -> None:
+    if report["form"] == TASTE:
+        show_check(report)
+    else:
+        show_shares(report)
+
+
+def show_check(report: dict[str, Any]) -> None:
+    """By table: how often one with the tuned numbers is first among greedy players."""
+    console = Console()
+    console.print(report["game"])
+    table = Table("edition", "mode", "seats", "games", "first", "lead")
+    for row in report["check"]:
+        table.add_row(row["edition"], row["mode"], str(row["seats"]), str(row["games"]),
+                      f"{row['first']:.2f} {row['low']:.2f}-{row['high']:.2f}", f"{row['lead']:.1f}")
+    console.print(table)
+    console.print(" ".join(f"{x:g}" for x in report["numbers"]))
+
+
+def show_shares(report: dict[str, Any]) -> None:
     """By number of seats: how much of what was to come is explained in each phase, beside other opinions."""
     console = Console()
     console.print(" ".join(str(report[key]) for key in ("game", "edition", "mode") if report[key]))

@@ -1,27 +1,33 @@
 """Who plays in a playout: greedy with whims, and a seat that plays as well as it can, or by a plan, among others."""
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.core.judgement import Judgement
 from kronika.core.move import Move
 from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.table import Table
 
+ALL: Final = -1                        # every seat, as bits
+
 
 class Whims(Policy):
-    """Greedy, whose one move in `odd` is any of the `few` that it likes best."""
+    """Greedy, whose one move in `odd` is any of the `few` that it likes best; some seats, as bits, are skilled."""
 
-    def __init__(self, judgement: Judgement, odd: int, few: int) -> None:
+    def __init__(self, judgement: Judgement, odd: int, few: int, skilled: int = 0) -> None:
         self.judgement = judgement
         self.odd = odd
         self.few = few
+        self.skilled = skilled
 
     def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
         top = t.stack[-1]
+        skilled = (self.skilled >> seat) & 1
         if top.open or rng.below(self.odd):
-            return self.judgement.reply(t, seat, rng)
+            return self.judgement.retort(t, seat, rng) if skilled else self.judgement.reply(t, seat, rng)
         offers = top.options(t, seat)
-        likes = self.judgement.priors(t, seat, offers)
+        likes = self.judgement.likes(t, seat, offers) if skilled else self.judgement.priors(t, seat, offers)
         return offers[ranked(likes, rng.below(min(self.few, len(offers))))]
 
 

@@ -27,8 +27,9 @@ class Judgement(Policy):
     stops: ClassVar[bool] = True       # whether playouts end before the game does, and so need an evaluation
     breadth: ClassVar[int] = 6         # so many moves are worth a closer look
     wide: ClassVar[int] = 8            # and so many to a master, who has more time
-    whims: ClassVar[int] = 0           # in every second world one move of the others in so many is a whim; 0: none
+    whims: ClassVar[int] = 0           # in every second world the others are skilled, but one of so many moves; 0: none
     liked: ClassVar[int] = 3           # a whim is any of so many that greedy likes best
+    sure: ClassVar[float] = 0.5        # by so many errors another move must be better than the one first thought of
     scale: ClassVar[float] = 10.0      # a lead of so many points is a chance of about three in four
     aspects: ClassVar[list[tuple[str, list[int]]]] = []    # what can be told: names, with features or the points
 
@@ -57,6 +58,14 @@ class Judgement(Policy):
     def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         """The same of the player who thinks: what is tried beside its choice."""
         return self.priors(t, seat, offers)
+
+    def taste(self) -> list[float]:
+        """The numbers by which the player who thinks judges, in one row, where they can be tuned."""
+        return []
+
+    def tasted(self, numbers: list[float]) -> Policy:
+        """A player who judges by such numbers."""
+        return self
 
     def plans(self, t: Table, seat: int) -> list[Policy]:
         """Other ways to go on than greedy's, by which the seat tries every candidate too."""

@@ -71,14 +71,15 @@ class Brain:
 
 
 class Network(Evaluation):
-    """The points of now, and what the network expects to come: beside what is usual in this phase."""
+    """The points of now, those that a line through the features expects, and what the network makes of the rest."""
 
-    def __init__(self, judgement: Judgement, brain: Brain, usual: list[float], spread: list[float], scale: float,
-                 doubt: float) -> None:
+    def __init__(self, judgement: Judgement, brain: Brain, lines: list[list[float]], usual: list[float],
+                 spread: list[float], scale: float, doubt: float) -> None:
         super().__init__(judgement)
         self.brain = brain
-        self.usual = usual                       # points that come from each phase on, on the mean
-        self.spread = spread                     # and how much that differs
+        self.lines = lines                       # by phase: what the features tell of the points to come
+        self.usual = usual                       # by phase: what comes beside it on the mean
+        self.spread = spread                     # and how much of the rest the network's number stands for
         self.scale = scale
         self.doubt = doubt
 
@@ -87,9 +88,13 @@ class Network(Evaluation):
         points = judgement.points(t, seat)
         phase = judgement.phase(t, seat)
         inputs = judgement.features(t, seat)
+        line = self.lines[phase]
+        total = points + self.usual[phase]
+        for i in range(len(line)):
+            total += line[i] * inputs[i]
         inputs.extend(judgement.details(t, seat))
         inputs.append(points)
-        return points + self.usual[phase] + self.spread[phase] * self.brain.answer(inputs, phase)
+        return total + self.spread[phase] * self.brain.answer(inputs, phase)
 
 
 def whole(x: float) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kronika.core.company import Company, Skilled, Whims
+from kronika.core.company import ALL, Company, Skilled, Whims
 from kronika.core.game import Game
 from kronika.core.judgement import Evaluation, Judgement, Quiet
 from kronika.core.move import Move
@@ -13,7 +13,7 @@ from kronika.core.rng import Rng
 from kronika.core.table import Table, play
 
 LONGEST: Final = 20_000                # decisions of a playout
-WILD: Final = 2                        # in one world of so many the others have whims, where a game says so
+WILD: Final = 2                        # in one world of so many the others are skilled, where they have whims
 SHARP: Final = 3.0                     # once a game is over, a lead counts so many times as much
 
 
@@ -68,7 +68,7 @@ class Paired:
         self.seat = seat
         self.trials = trials
         self.own = Skilled(judgement)
-        self.whims = Whims(judgement, judgement.whims, judgement.liked)
+        self.whims = Whims(judgement, judgement.whims, judgement.liked, ALL)
         self.stop = Quiet(judgement, seat, judgement.horizon(view, seat))
         self.seed = seed
         self.worlds = 0
@@ -113,7 +113,7 @@ class Paired:
         return self.value(t)
 
     def company(self) -> Policy:
-        """Who plays on: the seat by its plan or as well as it can, the others like greedy, some with whims."""
+        """Who plays on: the seat by its plan or as well as it can, the others like greedy, or skilled with whims."""
         others: Policy = self.whims if self.whims.odd and self.worlds % WILD == 0 else self.judgement
         return Company(self.seat, self.trials[self.next].plan or self.own, others)
 

@@ -22,7 +22,7 @@ from kronika.core.witness import Seen, Witness, mean
 from kronika.core.words import Unclear
 from kronika.players.budget import Budget
 from kronika.players.judgement import judgement_of
-from kronika.players.search import DOUBT, Search, among_others
+from kronika.players.search import Search, among_others
 from kronika.referee import record as records
 from kronika.referee.replay import begin, game_of, say
 from kronika.referee.versions import migrate
@@ -219,7 +219,7 @@ def clearly_best(witness: Witness) -> int:
     """What search would play: the best, unless greedy's is as good within the error."""
     best = witness.best()
     lead, error = witness.lead(best, 0)
-    return best if best > 0 and lead > DOUBT * error else 0
+    return best if best > 0 and lead > witness.judgement.sure * error else 0
 
 
 def second(witness: Witness, best: int) -> int:

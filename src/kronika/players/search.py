@@ -17,7 +17,9 @@ from kronika.players.weights import evaluation
 SIMULATIONS = 200                      # where no budget is named
 FEW = 4                                # candidates that are left after a glance
 GLANCE = 0.3                           # of the budget, for the glance
-DOUBT = 0.5                            # greedy's move stays unless another is better by so many times the error
+SOON = 32                              # worlds after which it is first asked whether all is clear
+CLEAR = 4.0                            # a lead of so many times its error is no luck
+ALIKE = 0.002                          # a chance that makes no difference
 
 
 class Search(Player):
@@ -91,14 +93,22 @@ class Search(Player):
         return [Trial(liked, max(priors, default=0.0), True), *others][:self.breadth(view)]
 
     def spend(self, paired: Paired, meter: Meter) -> None:
-        """World after world; when a stage of the budget is spent, the worse half is left behind."""
+        """World after world; when a stage of the budget is spent, the worse half is left behind.
+
+        Whenever the number of worlds has doubled it is asked whether more of them could change anything.
+        """
         rivals = len(paired.trials) - 1          # of greedy's move
         stages = 1 + math.ceil(math.log2(rivals)) if rivals else 0
         stage = 1
         begun = meter.share()
+        soon = SOON
         while rivals and not meter.over():
             complete = paired.step()
             meter.tick()
+            if complete and paired.worlds == soon:
+                if settled(paired):
+                    break
+                soon *= 2
             if complete and stage < stages and meter.share() >= begun + (1.0 - begun) * stage / stages:
                 stage += 1
                 paired.halve()
@@ -111,9 +121,23 @@ def among_others(view: Table, seat: int) -> bool:
     return view.stack[-1].open and admits(view) & ~CHANCE_BIT != 1 << seat
 
 
+def settled(paired: Paired) -> bool:
+    """Whether no other move can come to be better than the best; those that cannot are left behind."""
+    best = paired.best()
+    open_still = False
+    for i, trial in enumerate(paired.trials):
+        if trial.alive and i != best:
+            lead, error = paired.lead(best, i)
+            worse = lead > CLEAR * error
+            trial.alive = trial.stays or not worse
+            if trial.move != paired.trials[best].move and not worse and lead + CLEAR * error > ALIKE:
+                open_still = True
+    return not open_still
+
+
 def chosen(paired: Paired, doubt: float = 0.0) -> Move:
     """The best candidate; greedy's, which is the first, unless another is clearly better with any plan."""
     best = paired.best()
     liked = paired.best(paired.trials[0].move)
     lead, error = paired.lead(best, liked)
-    return paired.trials[best if lead > DOUBT * error + doubt else liked].move
+    return paired.trials[best if lead > paired.judgement.sure * error + doubt else liked].move

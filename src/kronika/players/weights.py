@@ -23,6 +23,7 @@ HERE = Path(__file__).parent / "learned"
 LINEAR = "linear"                      # the forms of what was learned
 NETWORK = "network"
 FORMS = [LINEAR, NETWORK]
+BESIDE = "line"                        # what a network is added to
 ARENA = "arena"                        # what the header tells of contests
 _said: set[str] = set()
 
@@ -41,7 +42,9 @@ def read(key: str, edition: str, mode: str, form: str = LINEAR) -> tuple[dict[st
     except (OSError, ValueError):
         return {}, "missing"
     mine = {"game": key, "edition": edition, "mode": mode, "form": form, "features": judgement_of(key).version,
-            "data": box.digest(key, edition), **({"details": judgement_of(key).detailed} if form == NETWORK else {})}
+            "data": box.digest(key, edition)}
+    if form == NETWORK:
+        mine |= {"details": judgement_of(key).detailed, "beside": BESIDE}
     return (found, "") if all(found.get(name) == value for name, value in mine.items()) else ({}, "foreign")
 
 
@@ -112,7 +115,8 @@ def network(judgement: Judgement, found: dict[str, Any], seats: int) -> Network:
     brain = Brain([float(x) for x in found["by"]], rows(found["first"], "h", width),
                   rows(row["starts"], "i", width), found["shift"], rows(found["second"], "h", ends),
                   rows(found["start"], "i", ends)[0], found["fine"], found["last"])
-    return Network(judgement, brain, row["usual"], row["spread"], float(row["scale"]), float(row["doubt"]))
+    return Network(judgement, brain, row["lines"], row["usual"], row["spread"], float(row["scale"]),
+                   float(row["doubt"]))
 
 
 def rows(text: str, kind: str, width: int) -> list[list[int]]:

@@ -21,6 +21,7 @@ from kronika.core.rng import stream
 from kronika.core.table import options
 from kronika.games import box, load
 from kronika.players import Player, level_of, make, weights
+from kronika.players.judgement import judgement_of
 from kronika.players.match import Match, Quick
 from kronika.referee.chance import luck
 from kronika.sim.workers import mapped
@@ -116,7 +117,8 @@ class Ledger:
     def __init__(self, contest: Contest) -> None:
         setup = contest.setup(load(contest.game))
         said = {**asdict(contest), "games": 0, "version": __version__, "box": box.digest(contest.game, setup.edition),
-                "learned": weights.digest(contest.game, setup.edition, setup.mode)}
+                "learned": weights.digest(contest.game, setup.edition, setup.mode),
+                "taste": judgement_of(contest.game).taste()}
         name = hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:20]
         self.path = cache() / "arena" / f"{name}.jsonl"
         self.games: dict[int, Played] = {}

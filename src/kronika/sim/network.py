@@ -76,15 +76,14 @@ def fresh(rows: Rows, phases: int, units: tuple[int, int], rng: np.random.Genera
                np.zeros(units[1], np.float32))
 
 
-def fitted(rows: Rows, phases: int, seed: int, unseen: Rows | None = None, before: Fit | None = None,
-           units: tuple[int, int] = UNITS, epochs: int = EPOCHS) -> Fit:
-    """The network of least squares, by Adam; it goes on from an earlier one, if there is one.
+def fitted(rows: Rows, phases: int, seed: int, unseen: Rows | None = None, units: tuple[int, int] = UNITS,
+           epochs: int = EPOCHS) -> Fit:
+    """The network of least squares, by Adam.
 
     Of all epochs the one that is best in rows it has not learned from: later on it learns the games by heart.
     """
     rng = np.random.default_rng(seed)
-    fit = fresh(rows, phases, units, rng) if before is None else before.copy()
-    rate = RATE if before is None else RATE / 3
+    fit = fresh(rows, phases, units, rng)
     best, least = fit.copy(), fit.wrong(unseen or rows)
     slopes = [np.zeros_like(part) for part in fit.parts()]
     squares = [np.zeros_like(part) for part in fit.parts()]
@@ -93,13 +92,13 @@ def fitted(rows: Rows, phases: int, seed: int, unseen: Rows | None = None, befor
         order = rng.permutation(len(rows.inputs))
         for at in range(0, len(order), BATCH):
             step += 1
-            pace = 0.5 * rate * (1 + math.cos(math.pi * step / steps)) * math.sqrt(1 - BETA[1] ** step)
+            pace = 0.5 * RATE * (1 + math.cos(math.pi * step / steps)) * math.sqrt(1 - BETA[1] ** step)
             pace /= 1 - BETA[0] ** step
             down = slope_of(fit, rows.some(order[at:at + BATCH]))
             for part, slope, square, found in zip(fit.parts(), slopes, squares, down):
                 slope += (1 - BETA[0]) * (found - slope)
                 square += (1 - BETA[1]) * (found * found - square)
-                part -= pace * (slope / (np.sqrt(square) + 1e-8)) + rate * DECAY * part
+                part -= pace * (slope / (np.sqrt(square) + 1e-8)) + RATE * DECAY * part
         wrong = fit.wrong(unseen or rows)
         if wrong < least:
             best, least = fit.copy(), wrong

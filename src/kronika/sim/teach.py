@@ -1,4 +1,4 @@
-"""Teaching a network: games by greedy players with whims, then rounds of games by what was learned from those before.
+"""Teaching a network: games by greedy and skilled players with whims, then rounds of games by what was learned before.
 
 The rows of every chunk of games stand in a folder beside the file until the end: a run can be broken off and taken up.
 """
@@ -29,8 +29,8 @@ from kronika.players.match import LONGEST
 from kronika.players.weights import network
 from kronika.referee.chance import luck
 from kronika.sim.lesson import learned
-from kronika.sim.network import Array, Fit
-from kronika.sim.train import FEW, ODD, Course, Notebook, written
+from kronika.sim.network import Array
+from kronika.sim.train import FEW, ODD, Course, Notebook, company, written
 from kronika.sim.workers import mapped
 
 CHUNK = 10                             # games that a process plays before it is heard of
@@ -88,13 +88,12 @@ def play(course: Course, number: int, seats: int, first: int, last: int, before:
     game = load(course.game)
     setup = game.setup(seats, course.edition, course.mode)
     game = game.of(course.edition)
-    policy: Policy = Whims(judgement, ODD, FEW)
-    if number:
-        policy = Thinking(game, Taught(game, judgement, json.loads(before)))
+    thinking = Thinking(game, Taught(game, judgement, json.loads(before))) if number else None
     rows: list[list[float]] = []
     for each in range(first, last):
         t, book = game.new(setup), Notebook(judgement, True)
         seed = course.seed + 1000 * number
+        policy = thinking or company(judgement, each, seats)
         playout(t, stream(seed, each), LONGEST, False, luck(seed, each), policy, book)
         if t.over:
             final = [judgement.points(t, seat) for seat in range(t.seats)]
@@ -149,7 +148,7 @@ def run(course: Course, jobs: int = 1, progress: Callable[[int], None] | None = 
         raise ValueError(f"{course.game} has no features to learn from")
     shelf = Shelf(course)
     found: dict[str, Any] = {}
-    fit: Fit | None = None
+    features = wide(course, judgement)
     for number in range(course.rounds + 1):
         missing = shelf.missing(number)
         if progress is not None:
@@ -158,8 +157,16 @@ def run(course: Course, jobs: int = 1, progress: Callable[[int], None] | None = 
             shelf.put(number, chunk, rows)
             if progress is not None:
                 progress(chunk[4] - chunk[3])
-        fit, found = learned(course, judgement.phases, [shelf.rows(each) for each in range(number + 1)], fit)
+        rounds = [shelf.rows(each) for each in range(number + 1)]
+        found = learned(course, judgement.phases, features, rounds)[1]
         written(shelf.network(number), json.dumps(found))
     written(course.target(), json.dumps(found, separators=(",", ":")) + "\n")
     shutil.rmtree(shelf.folder)
     return found
+
+
+def wide(course: Course, judgement: Judgement) -> int:
+    """How many features the line goes through."""
+    game = load(course.game)
+    t = game.of(course.edition).new(game.setup(course.seats[0], course.edition, course.mode))
+    return len(judgement.features(t, 0))

@@ -1,4 +1,4 @@
-"""Learning what positions are worth: greedy players play among themselves, and what came of it is fitted.
+"""Learning what positions are worth: greedy and skilled players play among themselves, and what came of it is fitted.
 
 At every quiet moment the features of each seat are noted, and at the end the points that were still to come. A line
 through them is found by least squares: sums of products are all that is kept, so a run can be broken off and taken up.
@@ -15,13 +15,13 @@ from typing import Any
 from kronika.core.company import Whims
 from kronika.core.game import Game, Setup
 from kronika.core.judgement import Judgement
-from kronika.core.playout import Stop, playout
+from kronika.core.playout import Policy, Stop, playout
 from kronika.core.rng import stream
 from kronika.core.table import Table
 from kronika.games import box, load
 from kronika.players.judgement import judgement_of
 from kronika.players.match import LONGEST
-from kronika.players.weights import LINEAR, place
+from kronika.players.weights import BESIDE, LINEAR, place
 from kronika.referee.chance import luck
 from kronika.sim.least_squares import Sums
 from kronika.sim.workers import mapped
@@ -29,6 +29,7 @@ from kronika.sim.workers import mapped
 CHUNK = 10                             # games that a process plays before it is heard of
 ODD = 8                                # one move in so many is not greedy's first choice
 FEW = 3                                # but one of so many that it likes
+EACH = 8                               # games for each choice of seats that are skilled, before the next
 FEWER = 8                              # times fewer games in a round of those who think
 CURVE = 1.81                           # between the standard deviation of an error and the scale of its chance
 
@@ -65,7 +66,7 @@ class Course:
 
     def header(self) -> dict[str, Any]:
         judgement = judgement_of(self.game)
-        more = {"details": judgement.detailed, "rounds": self.rounds} if self.form != LINEAR else {}
+        more = {"details": judgement.detailed, "beside": BESIDE, "rounds": self.rounds} if self.form != LINEAR else {}
         return {"game": self.game, "edition": self.edition, "mode": self.mode, "form": self.form,
                 "features": judgement.version, "data": box.digest(self.game, self.edition),
                 "seed": self.seed, "games": self.games, **more}
@@ -135,16 +136,21 @@ def learn(course: Course, seats: int, first: int, last: int) -> Lesson:
 
 
 def look_on(game: Game, setup: Setup, judgement: Judgement, seed: int, number: int, lesson: Lesson) -> None:
-    """One game of greedy players with whims."""
+    """One game of greedy and skilled players with whims."""
     t = game.new(setup)
     book = Notebook(judgement)
-    playout(t, stream(seed, number), LONGEST, False, luck(seed, number), Whims(judgement, ODD, FEW), book)
+    playout(t, stream(seed, number), LONGEST, False, luck(seed, number), company(judgement, number, t.seats), book)
     lesson.games += 1
     if t.over:
         final = [judgement.points(t, seat) for seat in range(t.seats)]
         for note in book.notes:
             to_come = final[note.seat] - note.points
             lesson.phases[note.phase].see(note.features, to_come, note.opinion - note.points)
+
+
+def company(judgement: Judgement, number: int, seats: int) -> Policy:
+    """Who plays a game that is learned from: in turn each choice of seats is skilled, the others are greedy."""
+    return Whims(judgement, ODD, FEW, number // EACH % (1 << seats))
 
 
 def run(course: Course, jobs: int = 1, progress: Callable[[int], None] | None = None,

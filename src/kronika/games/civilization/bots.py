@@ -20,6 +20,7 @@ from kronika.games.civilization.setup import ChooseNation
 from kronika.games.civilization.ships import Shipyard, harbours, payments
 from kronika.games.civilization.shopping import shop
 from kronika.games.civilization.table import NOBODY, Civilization
+from kronika.games.civilization.taste import GREEDY, Taste
 from kronika.games.civilization.taxes import Rates
 from kronika.games.civilization.trade_cards import Drawing
 
@@ -30,7 +31,7 @@ def decide(view: Civilization, seat: int, offers: list[Move], rng: Rng) -> Move 
     """What it says; None: nothing, until something changes."""
     top: object = view.stack[-1]
     if isinstance(top, Movement):
-        return March(view, top, seat).next()
+        return March(view, top, seat, GREEDY).next()
     if isinstance(top, Barter):
         return barter(view, top, seat)
     if isinstance(top, Buying):
@@ -44,9 +45,9 @@ def single(t: Civilization, top: object, seat: int, offers: list[Move]) -> Move:
     if isinstance(top, ChooseNation):
         return max(offers, key=promising)
     if isinstance(top, Rates):
-        return rate(t, seat)
+        return rate(t, seat, GREEDY)
     if isinstance(top, Drawing):
-        return gold(t, seat)
+        return gold(t, seat, GREEDY)
     return calamity(t, top, seat, offers)
 
 
@@ -57,22 +58,22 @@ def promising(move: Move) -> int:
     return -max(nation.value) - (150 if nation.id == "crete" else 0)
 
 
-def rate(t: Civilization, seat: int) -> Move:
+def rate(t: Civilization, seat: int, taste: Taste) -> Move:
     """As much as leaves stock to grow from, and never a revolt."""
     p = t.seat[seat]
     able = [number for number in RATES if number * p.cities <= p.stock]
     if not able:
         return Rate(RATES[0])
-    rich = [number for number in able if p.stock - number * p.cities >= 8]
+    rich = [number for number in able if p.stock - number * p.cities >= taste.stock]
     return Rate(max(rich) if rich else min(able))
 
 
-def gold(t: Civilization, seat: int) -> Move:
+def gold(t: Civilization, seat: int, taste: Taste) -> Move:
     """A second or third card of gold is worth its price, and tokens are worth more in a small stock; not Piracy."""
     p = t.seat[seat]
     layer = t.piles[STACKS - 1].layers[0]
     pirates = bool(layer.run) and layer.run[0] == PIRACY
-    spare = p.stock < 2 * p.cities + 6 or p.treasury >= 30
+    spare = p.stock < 2 * p.cities + taste.heap or p.treasury >= taste.hoard
     return GOLD if not pirates and (spare or p.counts()[GOLD_KIND]) else DONE
 
 

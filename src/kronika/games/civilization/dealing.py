@@ -6,17 +6,16 @@ from typing import Final
 from kronika.core.move import Move
 from kronika.games.civilization.barter import Barter
 from kronika.games.civilization.bundles import listed
-from kronika.games.civilization.cards import DEAL, GOODS, KINDS, VALUE, counted, worth
+from kronika.games.civilization.cards import DEAL, GOODS, GRAIN, KINDS, VALUE, counted, worth
 from kronika.games.civilization.moves import DONE, Accept, Offer
 from kronika.games.civilization.proposals import triples
 from kronika.games.civilization.standing import Standing
 from kronika.games.civilization.table import Civilization
+from kronika.games.civilization.taste import GREEDY, Taste
 
 PATIENCE: Final = 3                    # own offers in one barter; twice as many when nobody comes forward
+ENOUGH: Final = 3                      # cards of grain that save all of a famine
 ANSWERS: Final = 7                     # offers and answers together
-HOPE: Final = 1.3                      # what an unknown card may add to a hand, for each of its points
-BURDEN: Final = 25.0                   # what a calamity is worth to be rid of
-EDGE: Final = 1.0                      # a deal must gain more than this
 
 
 def barter(t: Civilization, step: Barter, seat: int) -> Move | None:
@@ -24,21 +23,23 @@ def barter(t: Civilization, step: Barter, seat: int) -> Move | None:
     hand = t.seat[seat].tradable()
     if sum(hand) >= DEAL:
         patience = PATIENCE if t.stalled < 3 else 2 * PATIENCE
-        move = accept(step, seat, hand) or answer(step, seat, hand) or offer(step, seat, hand, patience)
+        move = accept(step, seat, hand, GREEDY) or answer(step, seat, hand) or offer(step, seat, hand, patience, GREEDY)
         if move is not None:
             return move
     return None if (step.done >> seat) & 1 else DONE
 
 
-def potential(hand: list[int]) -> float:
+def potential(hand: list[int], taste: Taste) -> float:
     """The sets of a hand, and a little for what they may grow to."""
     total = 0.0
     for kind in range(GOODS):
         n = hand[kind]
         if n:
-            total += VALUE[kind] * (n * n + 0.4 * n)
+            total += VALUE[kind] * (n * n + taste.grows * n)
     for kind in range(GOODS, len(KINDS)):
-        total -= BURDEN * hand[kind]
+        total -= taste.burden * hand[kind]
+    if taste.grain:
+        total += taste.grain * min(hand[GRAIN], ENOUGH)
     return total
 
 
@@ -55,27 +56,28 @@ def believed(offer: Standing) -> list[int]:
     return told if len(told) == offer.count and worth(counted(told)) == offer.worth else [offer.named]
 
 
-def hoped(hand: list[int], offer: Standing) -> float:
+def hoped(hand: list[int], offer: Standing, taste: Taste) -> float:
     """What the cards of an offer may add to a hand."""
     told = believed(offer)
     with_it = hand[:]
     for kind in told:
         with_it[kind] += 1
     rest = offer.worth - worth(counted(told))
-    return potential(with_it) - potential(hand) + HOPE * rest
+    gain = potential(with_it, taste) - potential(hand, taste) + taste.hope * rest
+    return gain if len(told) == offer.count else gain - taste.fear
 
 
-def accept(step: Barter, seat: int, hand: list[int]) -> Move | None:
+def accept(step: Barter, seat: int, hand: list[int], taste: Taste) -> Move | None:
     best: Move | None = None
-    most = EDGE
+    most = taste.edge
     for mine in step.of(seat):
         if mine.answers:
             continue
         left = less(hand, mine.cards)
-        cost = potential(hand) - potential(left)
+        cost = potential(hand, taste) - potential(left, taste)
         for other in step.offers:
             if other.answers == mine.number:
-                gain = hoped(left, other) - cost
+                gain = hoped(left, other, taste) - cost
                 if gain > most:
                     most = gain
                     best = Accept(other.number)
@@ -87,13 +89,13 @@ def answer(step: Barter, seat: int, hand: list[int]) -> Move | None:
     if step.made[seat] >= ANSWERS or any(mine.answers for mine in step.of(seat)):
         return None
     best: list[int] = []
-    most = EDGE
+    most = GREEDY.edge
     to = 0
     for other in step.open_to(seat):
         for bundle in triples(hand):
             left = [n - m for n, m in zip(hand, bundle)]
-            gain = hoped(left, other) - (potential(hand) - potential(left))
-            if gain <= EDGE or not tempts(bundle, other):
+            gain = hoped(left, other, GREEDY) - (potential(hand, GREEDY) - potential(left, GREEDY))
+            if gain <= GREEDY.edge or not tempts(bundle, other):
                 continue
             gain += 2.0 * pleasing(bundle, other)
             if gain > most:
@@ -113,7 +115,7 @@ def tempts(bundle: list[int], other: Standing) -> bool:
     return worth(bundle) + pleasing(bundle, other) >= 0.8 * other.worth
 
 
-def offer(step: Barter, seat: int, hand: list[int], patience: int) -> Move | None:
+def offer(step: Barter, seat: int, hand: list[int], patience: int, taste: Taste) -> Move | None:
     """What I can best do without, with what I collect as my wish."""
     standing = step.of(seat)
     if any(not mine.answers for mine in standing) or step.made[seat] >= patience:
@@ -122,10 +124,10 @@ def offer(step: Barter, seat: int, hand: list[int], patience: int) -> Move | Non
     best: list[int] = []
     least = 0.0
     for bundle in triples(hand):
-        cost = potential(hand) - potential([n - m for n, m in zip(hand, bundle)])
+        cost = potential(hand, taste) - potential([n - m for n, m in zip(hand, bundle)], taste)
         if want and any(bundle[kind] for kind in want):
-            cost += 5.0
-        cost -= 1.2 * worth(bundle)
+            cost += taste.wish
+        cost -= taste.spared * worth(bundle)
         if not best or cost < least:
             least = cost
             best = bundle

@@ -8,11 +8,10 @@ from kronika.games.civilization.bundles import listed
 from kronika.games.civilization.cards import CARDS, MOST_CARDS, price, worth
 from kronika.games.civilization.moves import DONE, Buy
 from kronika.games.civilization.purchases import no_card
-from kronika.games.civilization.shopping import TOKEN, Paying, baskets, fits_plan, keeping, value_of
+from kronika.games.civilization.shopping import Paying, baskets, fits_plan, keeping, value_of
 from kronika.games.civilization.table import Civilization
+from kronika.games.civilization.taste import Taste
 
-AMPLE: Final = 14                      # tokens in stock, beside the taxes, from which there are enough
-IDLE: Final = 0.7                      # what a token of the treasury is worth then
 WASTEFUL: Final = 8                    # ways to pay too much that are looked at
 
 
@@ -28,30 +27,30 @@ class Way:
 class Purse(Paying):
     """All ways to pay with whole sets, the smallest sum first, and what each leaves."""
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], taste: Taste) -> None:
         super().__init__(counts)
-        self.ways = [Way(value, chosen, keeping(self.left(chosen))) for value, chosen in self.rows]
+        self.ways = [Way(value, chosen, keeping(self.left(chosen), taste)) for value, chosen in self.rows]
 
     def left(self, chosen: int) -> list[int]:
         return [n - m for n, m in zip(self.counts, self.cards(chosen))]
 
 
-def invest(t: Civilization, seat: int) -> Move:
+def invest(t: Civilization, seat: int, taste: Taste) -> Move:
     """The basket and the payment after which cards, hand and treasury are worth most; nothing, if that is best."""
     p = t.seat[seat]
     counts = p.counts()
-    purse = Purse(counts)
-    token = TOKEN if p.stock < AMPLE + 2 * p.cities else IDLE
+    purse = Purse(counts, taste)
+    token = taste.token if p.stock < taste.ample + 2 * p.cities else taste.idle
     means = worth(counts) + p.treasury
     buyable = [card for card in range(len(CARDS))
-               if no_card(t, seat, card) is None and price(card, p.cards) <= means and fits_plan(t, seat, card)]
+               if no_card(t, seat, card) is None and price(card, p.cards) <= means and fits_plan(t, seat, card, taste)]
     best: Move = DONE
-    most = keeping(counts) + token * p.treasury
+    most = keeping(counts, taste) + token * p.treasury
     for basket in baskets(buyable):
         cost = sum(price(card, p.cards) for card in basket)
         if cost > means or p.cards.bit_count() + len(basket) > MOST_CARDS:
             continue
-        gain = value_of(t, seat, basket)
+        gain = value_of(t, seat, basket, taste)
         for way in ways(purse, cost, p.treasury):
             tokens = max(0, cost - way.value)
             total = gain + way.kept + token * (p.treasury - tokens)

@@ -6,9 +6,11 @@ from typing import ClassVar, Final, cast
 from kronika.core import judgement
 from kronika.core.judgement import NEVER
 from kronika.core.move import Move
+from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.sealed import Plans
 from kronika.core.table import Table
+from kronika.core.taste import numbers, refill
 from kronika.games.civilization.areas import AREAS
 from kronika.games.civilization.barter import Barter
 from kronika.games.civilization.bots import decide, promising
@@ -21,6 +23,7 @@ from kronika.games.civilization.progress import groups, ready_for
 from kronika.games.civilization.purchases import Buying
 from kronika.games.civilization.skill import skilled
 from kronika.games.civilization.table import Civilization
+from kronika.games.civilization.taste import NAMES, SKILLED, Practice, practised
 from kronika.games.civilization.taxes import Rates
 from kronika.games.civilization.trade_cards import Drawing
 
@@ -32,6 +35,23 @@ SPAN: Final = 6                        # turns of one phase
 ASPECTS: Final[list[tuple[str, list[int]]]] = [
     ("points", []), ("space", [1, 2, 18, 19]), ("cities", [3, 4]), ("people", [5, 6]), ("treasury", [7]),
     ("areas", [8, 9]), ("ships", [10]), ("cards", [11, 12, 13]), ("hand", [14, 15]), ("-short", [16, 17])]
+
+
+class Tasting(Policy):
+    """Plays by a taste."""
+
+    def __init__(self, practice: Practice) -> None:
+        self.practice = practice
+
+    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        top = t.stack[-1]
+        offers = top.options(t, seat)
+        if len(offers) == 1 and not top.open:
+            return offers[0]
+        return skilled(cast(Civilization, t), seat, offers, rng, self.practice)
+
+
+PRACTISED: Final = Tasting(SKILLED)
 
 
 class Judgement(judgement.Judgement):
@@ -52,9 +72,15 @@ class Judgement(judgement.Judgement):
         return skilled(cast(Civilization, t), seat, offers, rng)
 
     def retort(self, t: Table, seat: int, rng: Rng) -> Move | None:
-        top = t.stack[-1]
-        offers = top.options(t, seat)
-        return offers[0] if len(offers) == 1 and not top.open else self.skilled(t, seat, offers, rng)
+        return PRACTISED.reply(t, seat, rng)
+
+    def taste(self) -> list[float]:
+        return numbers(SKILLED.plain, NAMES)
+
+    def tasted(self, numbers: list[float]) -> Policy:
+        taste = practised()
+        refill(taste, NAMES, numbers)
+        return Tasting(Practice(taste))
 
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         """Single decisions are worth a closer look; lists of small moves, movement and barter are left to greedy.

@@ -11,19 +11,20 @@ from kronika.games.civilization.conflicts import needed
 from kronika.games.civilization.movement import Movement
 from kronika.games.civilization.moves import DONE, Embark, Land, Sail, Walk
 from kronika.games.civilization.table import NOBODY, Civilization
+from kronika.games.civilization.taste import Taste
 
 EPSILON: Final = 0.05                  # a move that gains less is not worth a word
 PULL: Final = [0.12, 0.10, 0.07, 0.05, 0.03, 0.02]     # of a free city site, by its distance
-CROWDED: Final = 22                    # tokens on the map from which cities without a site are thought of
 
 
 class March:
     """The map as one player sees it in his movement."""
 
-    def __init__(self, t: Civilization, step: Movement, seat: int) -> None:
+    def __init__(self, t: Civilization, step: Movement, seat: int, taste: Taste) -> None:
         self.t = t
         self.step = step
         self.seat = seat
+        self.taste = taste
         self.own = [t.on(area, seat) for area in range(len(AREAS))]
         self.mine = t.areas_of(seat)
         self.more = 1 if t.seat[seat].has(AGRICULTURE) else 0
@@ -63,8 +64,8 @@ class March:
         stay = min(number, self.limit(area))
         if stay <= 0:
             return 0.0
-        growth = 1.0 if stay >= 2 else 0.55
-        return (0.15 if self.nomads else 0.5) * stay + growth + self.pull[area] * stay
+        growth = self.taste.pair if stay >= 2 else self.taste.lone
+        return (0.15 if self.nomads else self.taste.stay) * stay + growth + self.taste.pull * self.pull[area] * stay
 
     def movable(self, area: int) -> int:
         free = self.step.unmoved(self.t, self.seat, area)
@@ -84,15 +85,15 @@ class March:
         stay = sum(min(self.own[area], self.limit(area)) for area in self.mine if area not in self.ready)
         slack = stay - SUPPORT * (self.t.supported(self.seat) + len(self.ready) + 1) - self.reserve()
         move = self.cheapest(self.places(True), slack)
-        if move is None and p.people >= CROWDED:
+        if move is None and p.people >= self.taste.crowded:
             move = self.cheapest(self.places(False), slack)
         return move
 
-    def reserve(self) -> int:
+    def reserve(self) -> float:
         """Tokens beside the support of all cities that are not spent on another one."""
-        return 0
+        return 0.0
 
-    def cheapest(self, places: list[int], slack: int) -> Move | None:
+    def cheapest(self, places: list[int], slack: float) -> Move | None:
         """The first tokens for the place that costs least beyond surplus."""
         best: Move | None = None
         least = 99.0
@@ -109,7 +110,7 @@ class March:
         return [area for area in sorted(near) if bool(AREAS[area].site) == site and self.t.city[area] == NOBODY
                 and area not in self.ready and self.foes(area) == 0]
 
-    def gather(self, site: int, slack: int) -> Gathering | None:
+    def gather(self, site: int, slack: float) -> Gathering | None:
         """Whether enough tokens can come together there, and whoever goes first."""
         need = cost(site) - self.own[site]
         sources = [area for area in self.t.map().walks[site] if self.own[area] and self.movable(area)]

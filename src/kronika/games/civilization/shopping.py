@@ -10,6 +10,7 @@ from kronika.games.civilization.cards import (
     COST,
     FINISH,
     GOODS,
+    GRAIN,
     HAND,
     KINDS,
     MOST_CARDS,
@@ -19,14 +20,14 @@ from kronika.games.civilization.cards import (
     price,
     worth,
 )
+from kronika.games.civilization.dealing import ENOUGH
 from kronika.games.civilization.moves import DONE, Buy
 from kronika.games.civilization.progress import groups
 from kronika.games.civilization.purchases import no_card
 from kronika.games.civilization.table import Civilization
+from kronika.games.civilization.taste import FOND, GREEDY, Taste
 
 BASKET: Final = 3                      # cards bought at once, at most
-LEAST: Final = 1020                    # points of cards without which the last epoch is out of reach
-TOKEN: Final = 0.15                    # what a token of the treasury is worth: in stock it grows and pays taxes
 
 
 class Paying:
@@ -68,16 +69,16 @@ def shop(t: Civilization, seat: int) -> Move:
     paying = Paying(counts)
     means = worth(counts) + p.treasury
     buyable = [card for card in range(len(CARDS))
-               if no_card(t, seat, card) is None and price(card, p.cards) <= means and fits_plan(t, seat, card)]
+               if no_card(t, seat, card) is None and price(card, p.cards) <= means and fits_plan(t, seat, card, GREEDY)]
     best: Move = DONE
-    most = keeping(counts) + TOKEN * p.treasury
+    most = keeping(counts, GREEDY) + GREEDY.token * p.treasury
     for basket in baskets(buyable):
         if p.cards.bit_count() + len(basket) > MOST_CARDS:
             continue
         cost = sum(price(card, p.cards) for card in basket)
         if cost > means:
             continue
-        gain = value_of(t, seat, basket)
+        gain = value_of(t, seat, basket, GREEDY)
         for least in [max(0, cost - p.treasury), cost]:
             chosen = paying.least(least) if cost else 0
             if chosen < 0:
@@ -85,7 +86,7 @@ def shop(t: Civilization, seat: int) -> Move:
             bundle = paying.cards(chosen)
             tokens = max(0, cost - worth(bundle))
             left = [n - m for n, m in zip(counts, bundle)]
-            total = gain + keeping(left) + TOKEN * (p.treasury - tokens)
+            total = gain + keeping(left, GREEDY) + GREEDY.token * (p.treasury - tokens)
             if total > most:
                 best = Buy(basket, listed(bundle), tokens)
                 most = total
@@ -103,15 +104,15 @@ def baskets(cards: list[int]) -> list[list[int]]:
     return out
 
 
-def keeping(counts: list[int]) -> float:
+def keeping(counts: list[int], taste: Taste) -> float:
     """What a hand is worth for the next turn: six cards of it, the best sets first."""
     room = HAND
     total = 0.0
     for kind in sorted(range(GOODS), key=lambda kind: -VALUE[kind] * counts[kind]):
         n = min(counts[kind], room)
-        total += VALUE[kind] * (n * n + 0.5 * n)
+        total += VALUE[kind] * (n * n + taste.again * n)
         room -= n
-    return total * 0.85
+    return total * taste.kept + taste.grain * min(counts[GRAIN], ENOUGH)
 
 
 def goal_points(t: Civilization, seat: int) -> int:
@@ -121,25 +122,25 @@ def goal_points(t: Civilization, seat: int) -> int:
     return last if t.goal == FINISH else max([1000, *[nation.value[space] for space in range(t.goal + 1)]])
 
 
-def fits_plan(t: Civilization, seat: int, card: int) -> bool:
+def fits_plan(t: Civilization, seat: int, card: int, taste: Taste) -> bool:
     """Whether eleven cards can still reach the goal with this one among them; who is stuck asks for less."""
     owned = t.seat[seat].cards | 1 << card
     rest = sorted([COST[other] for other in range(len(CARDS)) if not (owned >> other) & 1], reverse=True)
     room = MOST_CARDS - owned.bit_count()
-    return points(owned) + sum(rest[:room]) >= max(LEAST, goal_points(t, seat) - 20 - 30 * t.stalled)
+    return points(owned) + sum(rest[:room]) >= max(taste.least, goal_points(t, seat) - taste.short - 30 * t.stalled)
 
 
-def value_of(t: Civilization, seat: int, basket: list[int]) -> float:
+def value_of(t: Civilization, seat: int, basket: list[int], taste: Taste) -> float:
     """Face value, credits for cards still wanted, and what the progress table asks for."""
     p = t.seat[seat]
     after = p.cards
     total = 0.0
     for card in basket:
         after |= 1 << card
-        total += COST[card] - 0.7 * max(0, 80 - COST[card])         # a place among eleven is worth something too
+        total += COST[card] + FOND * taste.fond[card] - taste.place * max(0, 80 - COST[card])
     for card in basket:
         saved = sum(CARDS[card].credits[other] for other in range(len(CARDS)) if not (after >> other) & 1)
-        total += 0.35 * saved
-    total += 40.0 * (min(3, groups(after)) - min(3, groups(p.cards)))
-    total += 25.0 * (min(7, after.bit_count()) - min(7, p.cards.bit_count()))
+        total += taste.credit * saved
+    total += taste.group * (min(3, groups(after)) - min(3, groups(p.cards)))
+    total += taste.seventh * (min(7, after.bit_count()) - min(7, p.cards.bit_count()))
     return total

@@ -7,7 +7,7 @@ from kronika.core.move import Move
 from kronika.core.rng import Rng
 from kronika.games.civilization.areas import AREAS
 from kronika.games.civilization.barter import Barter
-from kronika.games.civilization.bots import decide
+from kronika.games.civilization.bots import decide, gold, rate
 from kronika.games.civilization.campaign import Campaign
 from kronika.games.civilization.cards import CHARTS, NATIONS
 from kronika.games.civilization.investing import invest
@@ -19,26 +19,35 @@ from kronika.games.civilization.moves import Choose, Lose
 from kronika.games.civilization.purchases import Buying
 from kronika.games.civilization.setup import ChooseNation
 from kronika.games.civilization.table import Civilization
+from kronika.games.civilization.taste import SKILLED, Practice, Taste
+from kronika.games.civilization.taxes import Rates
+from kronika.games.civilization.trade_cards import Drawing
 
 NEAR: Final = 4                        # walks from the start within which a nation looks for city sites
+TRIED: Final = 5                       # players with whom it is known which nations win
 SITE: Final = 50                       # what one is worth beside the numbers of the nation's row
 
 
-def skilled(view: Civilization, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+def skilled(view: Civilization, seat: int, offers: list[Move], rng: Rng, practice: Practice = SKILLED) -> Move | None:
     """Like greedy, but with better land, growth, deals and payments; in games without trade just like it."""
     top: object = view.stack[-1]
     if not view.trading():
         return decide(view, seat, offers, rng)
+    taste = practice.of(view.seat[seat])
     if isinstance(top, ChooseNation):
-        return settler(view, offers)
+        return settler(view, offers, taste)
     if isinstance(top, Movement):
-        return Campaign(view, top, seat).next()
+        return Campaign(view, top, seat, taste).next()
     if isinstance(top, Barter):
-        return trade(view, top, seat)
+        return trade(view, top, seat, taste)
     if isinstance(top, Buying):
-        return invest(view, seat)
+        return invest(view, seat, taste)
     if isinstance(top, Losses):
         return borne(view, top, seat, offers)
+    if isinstance(top, Rates):
+        return rate(view, seat, taste)
+    if isinstance(top, Drawing):
+        return gold(view, seat, taste)
     return decide(view, seat, offers, rng)
 
 
@@ -62,14 +71,16 @@ def regrown(t: Civilization, seat: int, move: Lose) -> float:
     return 10.0 + 0.3 * move.number + 0.2 * (own - 2) - 1.5 * growth - (0.5 if AREAS[move.area].site else 0.0)
 
 
-def settler(t: Civilization, offers: list[Move]) -> Move:
+def settler(t: Civilization, offers: list[Move], taste: Taste) -> Move:
     """The nation with many city sites near its start, and a row that asks for little at the end."""
     best = offers[0]
-    most = -99999
+    most = -99999.0
     for move in offers:
         assert isinstance(move, Choose)
         nation = NATIONS[move.nation]
-        likes = SITE * sites_near(t.chart, nation.starts[t.chart]) - max(nation.value)
+        likes = SITE * sites_near(t.chart, nation.starts[t.chart]) - float(max(nation.value))
+        if t.chart == TRIED:
+            likes += taste.nation[move.nation]
         if likes > most:
             most = likes
             best = move

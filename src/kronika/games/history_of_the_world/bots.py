@@ -188,7 +188,7 @@ class Mind:
         if not isinstance(step, Battle):
             return 0.0
         if isinstance(move, Withdraw):
-            return 0.9 * self.best_rate()
+            return self.taste.stubborn * self.best_rate()
         realm = self.t.realm()
         army = isinstance(move, Siege) and move.pay == ARMY
         gain = land_gain(self.t, self.tally, realm, step.land, step.fleet)
@@ -199,7 +199,7 @@ class Mind:
     def choice(self, move: Move) -> float:
         """The draft."""
         if isinstance(move, TakeEvent):
-            return event_choice(move.event)
+            return event_choice(move.event, self.taste)
         if isinstance(move, TakeEmpire):
             return empire_worth(self.t, self.seat, move.empire, self.taste)
         return keep_or_give(self.t, self.seat, move, self.taste)
@@ -225,7 +225,7 @@ def keep_or_give(t: World, seat: int, move: Move, taste: Taste) -> float:
     step = t.stack[-1]
     card = getattr(step, "card", -1)
     events = getattr(step, "pile", 0) == 0
-    value = event_choice(card) if events else empire_worth(t, seat, card, taste)
+    value = event_choice(card, taste) if events else empire_worth(t, seat, card, taste)
     mean = 2.0 if events else sum(empire_worth(t, seat, empire.index, taste) for empire in EMPIRES
                                   if empire.epoch == t.epoch) / 8.0
     if isinstance(move, Keep):

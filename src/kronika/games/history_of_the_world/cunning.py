@@ -1,8 +1,6 @@
 """Events in the eyes of the greedy player: which to take, when to play them, and at whom."""
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.core.move import Move
 from kronika.games.history_of_the_world.battle import Battle
 from kronika.games.history_of_the_world.cards import (
@@ -29,23 +27,29 @@ from kronika.games.history_of_the_world.events import CONQUEST, points
 from kronika.games.history_of_the_world.moves import Ravage, Raze, Remove, Replace
 from kronika.games.history_of_the_world.table import NOBODY, World
 from kronika.games.history_of_the_world.targets import targets
+from kronika.games.history_of_the_world.taste import (
+    EASY,
+    LONG,
+    LONG_LAST,
+    NARROW,
+    TOKENS,
+    TOKENS_LAST,
+    WORTH_A_BLOW,
+    WORTH_LAST,
+    Taste,
+)
 from kronika.games.history_of_the_world.windows import Window
 
-GENERAL: Final = 2.2                   # an effect in every battle of a turn
-TASTE: Final = {GAIN_TOKENS: 0.6, REMOVE_ARMIES: 1.6, REPLACE: 3.6, BARBARIANS: 3.4, RAZE: 1.0, BUILD_FORTS: 1.0,
-                EXTRA_MONUMENT: 1.8, AUTO_WIN: 1.8, PLACE_FLEET: 1.4, REGION_ADJACENCY: 1.2, POINTS_PER: 2.6}
 
-
-def event_choice(event: int) -> float:
+def event_choice(event: int, taste: Taste) -> float:
     """What an event is worth in the hand, in points."""
     if event < 0:
         return 0.0
     row = EVENTS[event]
     if row.card is not None:
-        return 1.5 + 1.6 * row.card.strength + (1.0 if row.card.founds else 0.0)
-    if row.effect.kind == GAIN_ARMIES:
-        return 2.0 * row.effect.count
-    return TASTE.get(row.effect.kind, GENERAL) * (row.effect.count if row.effect.kind == GAIN_TOKENS else 1)
+        return taste.minor[0] + taste.minor[1] * row.card.strength + (taste.minor[2] if row.card.founds else 0.0)
+    kind = row.effect.kind
+    return taste.event[kind] * (row.effect.count if kind in (GAIN_ARMIES, GAIN_TOKENS) else 1)
 
 
 def play_worth(t: World, tally: Tally, seat: int, event: int, rate: float) -> float:
@@ -58,16 +62,16 @@ def play_worth(t: World, tally: Tally, seat: int, event: int, rate: float) -> fl
     effect = row.effect
     conquering = not isinstance(t.stack[-1], Window)
     if row.lasting:
-        return lasting_worth(t, effect, conquering, rate, last)
+        return lasting_worth(t, effect, conquering, rate, tally.taste.moment)
     if effect.kind in (GAIN_ARMIES, GAIN_TOKENS):
-        return gain_worth(t, effect, conquering, last)
+        return gain_worth(t, effect, conquering, tally.taste.moment)
     if effect.kind == POINTS_PER:
         got = points(t, seat, effect)
         return 4.0 if (got >= effect.most or last) and late(t) else -1.0
     if effect.kind == BUILD_FORTS:
         return 1.0 if late(t) else -1.0
     best = best_target(t, tally, seat, effect)
-    return 3.0 if late(t) and (best > (0.3 if last else 3.0)) else -1.0
+    return 3.0 if late(t) and best > tally.taste.moment[WORTH_LAST if last else WORTH_A_BLOW] else -1.0
 
 
 def late(t: World) -> bool:
@@ -76,27 +80,29 @@ def late(t: World) -> bool:
     return isinstance(step, Window) and step.when > CONQUEST
 
 
-def lasting_worth(t: World, effect: Effect, conquering: bool, rate: float, last: bool) -> float:
+def lasting_worth(t: World, effect: Effect, conquering: bool, rate: float, moment: list[float]) -> float:
     """Effects for the whole turn: with many armies still on the card, or in the last epoch."""
     if effect.kind == EXTRA_MONUMENT:
         return 4.0 if late(t) else -1.0
     if not conquering:
         return -1.0
     armies = t.realms[0].armies
+    last = t.epoch == EPOCHS
     if effect.kind in (PLACE_FLEET, REGION_ADJACENCY):
-        return 4.0 if armies >= 3 and (last or rate < 0.8) else -1.0
+        return 4.0 if armies >= 3 and (last or rate < moment[NARROW]) else -1.0
     if effect.kind == AUTO_WIN:
-        return 4.0 if armies > 0 and (last or rate < 1.2) else -1.0
-    return 6.0 if armies >= (4 if last else 7) else -1.0
+        return 4.0 if armies > 0 and (last or rate < moment[EASY]) else -1.0
+    return 6.0 if armies >= moment[LONG_LAST if last else LONG] else -1.0
 
 
-def gain_worth(t: World, effect: Effect, conquering: bool, last: bool) -> float:
+def gain_worth(t: World, effect: Effect, conquering: bool, moment: list[float]) -> float:
     """Armies when the card is nearly bare; tokens while there are armies to begin sieges with."""
     if not conquering or isinstance(t.stack[-1], Battle):
         return -1.0
     armies = t.realms[0].armies
+    last = t.epoch == EPOCHS
     if effect.kind == GAIN_TOKENS:
-        return 6.0 if armies >= (3 if last else 6) else -1.0
+        return 6.0 if armies >= moment[TOKENS_LAST if last else TOKENS] else -1.0
     return 6.0 if armies <= 1 and (last or t.epoch >= 2) else -1.0
 
 
@@ -126,7 +132,7 @@ def hit_worth(t: World, tally: Tally, seat: int, kind: int, land: int) -> float:
     mine = holder == seat
     if kind == RAZE:
         lost = structures(built) - structures(razed(built)) if built & STRUCTURE else 0.0
-        return -lost if mine else lost * tally.deny() if holder != NOBODY else 0.0
+        return -lost if mine else lost * tally.deny(holder) if holder != NOBODY else 0.0
     return -loss(t, tally, seat, land) if mine else relief(t, tally, seat, land)
 
 
@@ -138,4 +144,4 @@ def relief(t: World, tally: Tally, seat: int, land: int) -> float:
     tally.shift(region, holder, -1)
     after = tally.value(seat, region)
     tally.shift(region, holder, 1)
-    return after - before + loss(t, tally, holder, land) * tally.deny()
+    return after - before + loss(t, tally, holder, land) * tally.deny(holder)

@@ -18,7 +18,7 @@ from kronika.games.history_of_the_world.cards import (
 )
 from kronika.games.history_of_the_world.lands import HARD, REGION_OF, REGIONS, RESOURCES, TOKENS, TOKENS_OF
 from kronika.games.history_of_the_world.table import Realm, World
-from kronika.games.history_of_the_world.taste import GREEDY, Taste
+from kronika.games.history_of_the_world.taste import CAPTURED, COLONY, GREEDY, LANDED, PLUNDER, SETTLED, Taste
 
 
 def next_values() -> list[list[list[int]]]:
@@ -57,6 +57,10 @@ class Tally:
             if holder >= 0:
                 self.armies[REGION_OF[land] * t.seats + holder] += 1
         self.swings: dict[int, Swing] = {}       # by region, seat and holder
+        self.first = 0                           # the seat with the most points
+        for seat in range(1, t.seats):
+            if t.seat[seat].score > t.seat[self.first].score:
+                self.first = seat
 
     def value(self, seat: int, region: int) -> float:
         """Presence, dominance or control now and in the next epoch, and the way to the next level."""
@@ -77,7 +81,7 @@ class Tally:
         point = self.taste.now[self.epoch]
         share = self.taste.later[self.epoch]
         hope = self.taste.hope[self.epoch]
-        armies = self.taste.army[self.epoch] * mine
+        armies = (self.taste.army[self.epoch] + self.home(region)) * mine
         if mine >= 3 and others == 0:
             return point * now[2] + share * later[2] + armies
         if mine >= 2 and mine > rival:
@@ -90,9 +94,14 @@ class Tally:
         """What a point that comes again in later epochs is worth."""
         return self.taste.now[self.epoch] + self.taste.kept[self.epoch]
 
-    def deny(self) -> float:
+    def home(self, region: int) -> float:
+        """What an army of mine is worth more there, for the epochs to come."""
+        return self.taste.home[(self.epoch - 1) * len(REGIONS) + region] if self.epoch < EPOCHS else 0.0
+
+    def deny(self, holder: int) -> float:
         """What an opponent's loss is worth."""
-        return self.taste.deny[self.epoch] / (self.seats - 1)
+        share = self.taste.deny[self.epoch] / (self.seats - 1)
+        return share * self.taste.leader[self.epoch] if holder == self.first else share
 
     def region(self, land: int) -> int:
         return REGION_OF[land]
@@ -142,11 +151,12 @@ def land_gain(t: World, tally: Tally, realm: Realm, land: int, fleet: bool) -> f
     """What holding the land adds for the player of the realm, if it is taken now."""
     seat = realm.seat
     holder = t.holder[land]
-    gain = RESOURCES[land] * (1.0 if realm.has(MONUMENT_RATE) else 0.5) * tally.lasting()
+    share = tally.taste.resource[t.epoch] * (2.0 if realm.has(MONUMENT_RATE) else 1.0)
+    gain = RESOURCES[land] * share * tally.lasting()
     if holder == seat:
         return gain
     gain += taking(t, tally, seat, land, razed(t.built[land]) if holder >= 0 else t.built[land])
-    return gain + ability_gain(t, realm, land, fleet)
+    return gain + ability_gain(t, realm, land, fleet, tally.taste.gifts)
 
 
 def taking(t: World, tally: Tally, seat: int, land: int, left: int) -> float:
@@ -157,23 +167,26 @@ def taking(t: World, tally: Tally, seat: int, land: int, left: int) -> float:
     theirs = swing.theirs
     if holder >= 0:
         theirs += structures(t.built[land]) * kept - swing.left
-    return (swing.after - swing.before + structures(left) * kept + theirs * tally.deny()
+    return (swing.after - swing.before + structures(left) * kept + theirs * tally.deny(holder)
             + HARD[land] * tally.taste.hard[t.epoch])
 
 
-def ability_gain(t: World, realm: Realm, land: int, fleet: bool) -> float:
+def ability_gain(t: World, realm: Realm, land: int, fleet: bool, gifts: list[float]) -> float:
     """What the realm's own gifts bring when the land is taken."""
     built = t.built[land]
     gain = 0.0
     if t.holder[land] >= 0:
         if realm.row().marauder and built & STRUCTURE:
-            gain += 1.0
+            gain += gifts[PLUNDER]
         if realm.has(ARMY_FOR_CITY) and built & TOWN:
-            gain += 1.0
+            gain += gifts[CAPTURED]
     elif realm.has(ARMIES_FOR_EMPTY):
-        gain += 0.7
+        gain += gifts[SETTLED]
     if fleet and realm.used < realm.ability().most:
-        gain += 1.0 if realm.has(POINT_BY_FLEET) else 1.3 if realm.has(CITY_BY_FLEET) and not built & TOWN else 0.0
+        if realm.has(POINT_BY_FLEET):
+            gain += gifts[LANDED]
+        elif realm.has(CITY_BY_FLEET) and not built & TOWN:
+            gain += gifts[COLONY]
     return gain
 
 

@@ -5,8 +5,10 @@ from typing import ClassVar, Final, cast
 
 from kronika.core import judgement
 from kronika.core.move import Move
+from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.table import Table
+from kronika.core.taste import numbers, refill
 from kronika.games.history_of_the_world.battle import Battle
 from kronika.games.history_of_the_world.bots import Mind, decide
 from kronika.games.history_of_the_world.cards import EPOCHS, FORT, PER_EPOCH
@@ -14,7 +16,7 @@ from kronika.games.history_of_the_world.estimate import VALUES, Tally
 from kronika.games.history_of_the_world.lands import HARD, NEAR, REGIONS, RESOURCES
 from kronika.games.history_of_the_world.scoring import structure_points
 from kronika.games.history_of_the_world.table import World
-from kronika.games.history_of_the_world.taste import SKILLED
+from kronika.games.history_of_the_world.taste import NAMES, SKILLED, Taste
 
 LANDS: Final = 256                     # more than there are
 MOST_SEATS: Final = 6
@@ -23,6 +25,20 @@ ASPECTS: Final[list[tuple[str, list[int]]]] = [
     ("points", []), ("regions", [1, 2, 3, 4, 5]), ("structures", [6]), ("armies", [7, 8, 13]), ("forts", [9]),
     ("resources", [10]), ("-exposed", [11, 12]), ("-rivals", [14, 15]), ("place", [17, 16, 18, 20, 21, 22, 23, 24]),
     ("cards", [19])]
+
+
+class Tasting(Policy):
+    """Plays by a taste."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
+    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        offers = t.stack[-1].options(t, seat)
+        return offers[0] if len(offers) == 1 else decide(cast(World, t), seat, offers, rng, self.taste)
+
+
+PRACTISED: Final = Tasting(SKILLED)
 
 
 class Judgement(judgement.Judgement):
@@ -43,8 +59,7 @@ class Judgement(judgement.Judgement):
         return decide(cast(World, t), seat, offers, rng, SKILLED)
 
     def retort(self, t: Table, seat: int, rng: Rng) -> Move | None:
-        offers = t.stack[-1].options(t, seat)
-        return offers[0] if len(offers) == 1 else decide(cast(World, t), seat, offers, rng, SKILLED)
+        return PRACTISED.reply(t, seat, rng)
 
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         mind = Mind(cast(World, t), seat)
@@ -53,6 +68,14 @@ class Judgement(judgement.Judgement):
     def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         mind = Mind(cast(World, t), seat, SKILLED)
         return [mind.worth(move) for move in offers]
+
+    def taste(self) -> list[float]:
+        return numbers(SKILLED, NAMES)
+
+    def tasted(self, numbers: list[float]) -> Policy:
+        taste = Taste()
+        refill(taste, NAMES, numbers)
+        return Tasting(taste)
 
     def points(self, t: Table, seat: int) -> float:
         return float(cast(World, t).seat[seat].score)

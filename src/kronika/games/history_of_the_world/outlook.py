@@ -1,25 +1,22 @@
 """What an empire may score this epoch for a seat: a quick expansion over the board as it stands."""
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.games.history_of_the_world.cards import CAPITAL, EMPIRES
 from kronika.games.history_of_the_world.estimate import Tally, land_gain
 from kronika.games.history_of_the_world.lands import NEAR, REGION_OF, reach
 from kronika.games.history_of_the_world.odds import battle_odds
 from kronika.games.history_of_the_world.table import Realm, World, new_realm
-from kronika.games.history_of_the_world.taste import GREEDY, Taste
-
-WORTHWHILE: Final = 0.1                # for an army; less, and the march ends
+from kronika.games.history_of_the_world.taste import FOND, GREEDY, Taste
 
 
 def empire_worth(t: World, seat: int, empire: int, taste: Taste = GREEDY) -> float:
     """Found it, then take the best land within reach while the armies last, at what they are expected to cost."""
     card = EMPIRES[empire]
     march = March(t, new_realm(seat, empire, False), taste)
-    value = 0.0
+    value = taste.empire[empire] * FOND
+    founding = taste.founding if card.founds == CAPITAL else 0.0
     for land in card.start:
-        value += land_gain(t, march.tally, march.realm, land, False) + (2.5 if card.founds == CAPITAL else 0.0)
+        value += land_gain(t, march.tally, march.realm, land, False) + founding
         march.enter(land)
     armies = float(min(card.strength, max(1, t.seat[seat].supply)) - len(card.start))
     while armies >= 1.0 and march.find(armies):
@@ -62,7 +59,7 @@ class March:
     def find(self, armies: float) -> bool:
         """The land that brings most for an army; False if none is worth it."""
         self.choice = -1
-        self.rate = WORTHWHILE
+        self.rate = self.tally.taste.march
         for land, near in enumerate(self.near):
             if near and not self.held[land]:
                 price = price_of(self.t, self.realm, land)

@@ -21,19 +21,22 @@ from kronika.games.seven_wonders.cards import (
     RAW_LEFT,
     RAW_RIGHT,
     SALE,
+    STAGES,
+    SYMBOLS,
     TURNS,
     VICTORY,
     Card,
     Effect,
 )
 from kronika.games.seven_wonders.city import count
-from kronika.games.seven_wonders.goods import BITS, both, goods_short, short
+from kronika.games.seven_wonders.goods import BITS, GOODS, RAW, RESOURCES, both, goods_short, short
 from kronika.games.seven_wonders.moves import NONE, Build, BuildStage, ChooseBoard, ChooseSide, Salvage, Sell
 from kronika.games.seven_wonders.table import Seat, SevenWonders
-from kronika.games.seven_wonders.taste import FAR, GREEDY, Taste
+from kronika.games.seven_wonders.taste import FAR, GREEDY, OTHER, RICH, SAME, Taste
 
 FOND: Final = 2.5                      # what a structure is worth more to those who are fond of its colour
 ENOUGH: Final = 3                      # coins that a city should have
+MIDDLE: Final = 3.5                    # of an age, in turns
 GREEN: Final = COLORS.index("green")
 MOST_KNOWN: Final = 50_000             # supplies that are remembered for each gain
 _RAW: Final[dict[int, dict[int, int]]] = {}      # by what is gained and what is there: units spared
@@ -83,17 +86,19 @@ def worth(t: SevenWonders, seat: int, move: Move, mind: Mind) -> float:
         coins = 0 if is_free(t, p, card) else card.cost.coins
         price = coins * coin + (move.left + move.right) * (coin + taste.rival)
         value = structure(t, seat, card, taste) - price + denied(t, seat, move.card, mind)
-        return value - poverty(p.coins - coins - move.left - move.right, taste)
+        return value - poverty(t, p.coins - coins - move.left - move.right, taste)
     if isinstance(move, BuildStage):
         price = (move.left + move.right) * (coin + taste.rival)
         if not mind.staged:
             mind.staged = True
             mind.stage = effect_worth(t, seat, p.plan()[p.stages].effect, taste)
+            mind.stage += taste.wonder[(2 * p.board + p.side) * STAGES + p.stages]
         value = mind.stage + taste.stage[t.age - 1] - price + denied(t, seat, move.card, mind)
-        return value - poverty(p.coins - move.left - move.right, taste)
+        return value - poverty(t, p.coins - move.left - move.right, taste)
     if isinstance(move, Sell):
         value = SALE * coin + denied(t, seat, move.card, mind)
-        return value - poverty(p.coins + SALE, taste)
+        value += taste.sale[(t.age - 1) * TURNS + min(t.turn, TURNS) - 1]
+        return value - poverty(t, p.coins + SALE, taste)
     if isinstance(move, Salvage):
         return 0.0 if move.card == NONE else structure(t, seat, CARDS[move.card], taste)
     if isinstance(move, ChooseSide):
@@ -103,20 +108,18 @@ def worth(t: SevenWonders, seat: int, move: Move, mind: Mind) -> float:
     return 0.0                                   # the seventh card let go
 
 
-def poverty(coins: int, taste: Taste) -> float:
+def poverty(t: SevenWonders, coins: int, taste: Taste) -> float:
     """What is lost by having so few coins left."""
-    return taste.poor * (ENOUGH - coins) if coins < ENOUGH else 0.0
+    lost = taste.poor * (ENOUGH - coins) if coins < ENOUGH else 0.0
+    return lost - taste.purse[(t.age - 1) * RICH + min(coins, RICH - 1)]
 
 
 def structure(t: SevenWonders, seat: int, card: Card, taste: Taste) -> float:
     """What a structure is worth in the city: its effect, and what its chain symbols may spare later."""
-    value = effect_worth(t, seat, card.effect, taste) + taste.fondness[(t.age - 1) * len(COLORS) + card.color]
-    gives = card.gives
-    while gives:
-        if gives & 1:
-            value += taste.chain
-        gives >>= 1
-    return value
+    value = effect_worth(t, seat, card.effect, taste) + taste.card[card.index]
+    kind = (t.age - 1) * len(COLORS) + card.color
+    value += taste.fondness[kind] + taste.hurry[kind] * (t.turn - MIDDLE)
+    return value + card.given * taste.chain
 
 
 def effect_worth(t: SevenWonders, seat: int, e: Effect, taste: Taste) -> float:
@@ -164,7 +167,7 @@ def military(t: SevenWonders, seat: int, shields: int, taste: Taste) -> float:
 
 def clash(lead: int, age: int, taste: Taste) -> float:
     """What a conflict is expected to bring with so many shields more, in points of both sides' tokens."""
-    value = VICTORY[age - 1] * taste.clash[max(-FAR, min(FAR, lead)) + FAR]
+    value = VICTORY[age - 1] * taste.clash[(age - 1) * (2 * FAR + 1) + max(-FAR, min(FAR, lead)) + FAR]
     return value - 1.0 if lead < 0 else value
 
 
@@ -176,7 +179,20 @@ def scholarly(t: SevenWonders, seat: int, gained: int, taste: Taste) -> float:
     value = points_of(then) - points_of(now) + later * (hope(then) - hope(now)) * 0.5
     here = t.seat[seat].color(GREEN)
     there = t.seat[t.left(seat)].color(GREEN) + t.seat[t.right(seat)].color(GREEN)
-    return value + (here * taste.devoted - there * taste.shared) * (4 - t.age)
+    return value + (here * taste.devoted - there * taste.shared) * (4 - t.age) + collected(t, now, gained, taste)
+
+
+def collected(t: SevenWonders, now: int, gained: int, taste: Taste) -> float:
+    """What a symbol is worth beside those that are there, of its kind and of others."""
+    same = 0
+    others = 0
+    for place in range(len(SYMBOLS)):
+        there = (now >> (4 * place)) & 15
+        if (gained >> (4 * place)) & 15:
+            same = there
+        elif there:
+            others += 1
+    return taste.kinds[((t.age - 1) * SAME + min(same, SAME - 1)) * OTHER + min(others, OTHER - 1)]
 
 
 def points_of(packed: int) -> float:
@@ -199,7 +215,22 @@ def supply(t: SevenWonders, p: Seat, e: Effect, taste: Taste) -> float:
     left = 3 * TURNS - played(t)
     saved = (raw_saved(p.raw, e.raw) if e.raw else 0) + (goods_saved(p, e) if e.goods or e.wild else 0)
     each = taste.supply if t.age < 3 else taste.late
-    return saved / len(DEMANDS) * left * each + (taste.sold if e.raw_sold or e.goods_sold else 0.0)
+    value = saved / len(DEMANDS) * left * each + (taste.sold if e.raw_sold or e.goods_sold else 0.0)
+    return value + needed(t, p, e, taste)
+
+
+def needed(t: SevenWonders, p: Seat, e: Effect, taste: Taste) -> float:
+    """What the resources that it may give are worth by themselves."""
+    value = 0.0
+    first = (t.age - 1) * len(RESOURCES)
+    for place in range(len(RAW)):
+        shift = 4 * ((1 << place) - 1)
+        if (e.raw >> shift) & 7:
+            value += taste.need[2 * (first + place) + (1 if (p.raw >> shift) & 7 else 0)]
+    for place in range(len(GOODS)):
+        if (e.goods >> place) & 1:
+            value += taste.need[2 * (first + len(RAW) + place) + (1 if (p.goods >> place) & 1 else 0)]
+    return value
 
 
 def raw_saved(have: int, more: int) -> int:
@@ -283,5 +314,5 @@ def denied(t: SevenWonders, seat: int, card: int, mind: Mind) -> float:
             gain = structure(t, receiver, row, taste)
             if not is_free(t, other, row) and short(row.cost.raw, other.raw) > 2:
                 gain *= 0.4
-        known[card] = taste.deny * max(0.0, gain - SALE * taste.coin[t.age - 1])
+        known[card] = taste.deny * taste.denial[row.color] * max(0.0, gain - SALE * taste.coin[t.age - 1])
     return known[card]

@@ -162,6 +162,7 @@ class Card:
         self.cost = Cost(row.get("coins", 0), row.get("cost", {}))
         self.chain: i64 = 1 << CHAINS.index(row["chain"]) if "chain" in row else 0
         self.gives: i64 = 0
+        self.given = len(row.get("gives", []))   # how many they are
         for name in row.get("gives", []):
             self.gives |= 1 << CHAINS.index(name)
         self.effect = Effect(row["effects"])
@@ -198,6 +199,7 @@ class Wonder:
 CARDS: Final = [Card(i, row) for i, row in enumerate(data.load(HOME, "cards.toml")["card"])]
 WONDERS: Final = [Wonder(i, row) for i, row in enumerate(data.load(HOME, "wonders.toml")["wonder"])]
 SIDES: Final = ["day", "night"]
+STAGES: Final = max(len(stages) for wonder in WONDERS for stages in wonder.sides)
 
 
 def number_bits() -> None:

@@ -1,6 +1,6 @@
 """What search asks of 7 Wonders: likes, points, and a city in numbers (outlook.py).
 
-Playouts go to the end of the game; of those who have learned what cities are worth, to the end of the age.
+Playouts go to the end of the game; of those who have learned what cities are worth, to the end of the next age.
 """
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from kronika.core.move import Move
 from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.table import Table
+from kronika.core.taste import numbers, refill
 from kronika.games.seven_wonders.bots import Mind, decide, worth
 from kronika.games.seven_wonders.cards import CATEGORIES, COLORS
 from kronika.games.seven_wonders.outlook import features
 from kronika.games.seven_wonders.score import sheet, total
 from kronika.games.seven_wonders.table import SevenWonders
-from kronika.games.seven_wonders.taste import SKILLED, Taste
+from kronika.games.seven_wonders.taste import NAMES, SKILLED, Taste
 
 ASPECTS: Final[list[tuple[str, list[int]]]] = [(category, []) for category in CATEGORIES]
 
@@ -43,7 +44,7 @@ class Judgement(judgement.Judgement):
     stops: ClassVar[bool] = False
     breadth: ClassVar[int] = 6
     wide: ClassVar[int] = 10
-    whims: ClassVar[int] = 2
+    whims: ClassVar[int] = 4
     liked: ClassVar[int] = 6
     scale: ClassVar[float] = 6.0
     aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
@@ -64,6 +65,14 @@ class Judgement(judgement.Judgement):
     def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         mind = Mind(SKILLED)
         return [worth(cast(SevenWonders, t), seat, move, mind) for move in offers]
+
+    def taste(self) -> list[float]:
+        return numbers(SKILLED, NAMES)
+
+    def tasted(self, numbers: list[float]) -> Policy:
+        taste = Taste()
+        refill(taste, NAMES, numbers)
+        return Fond(-1, taste)
 
     def plans(self, t: Table, seat: int) -> list[Policy]:
         """One military structure or one of science means little: who wants more of them has to plan it."""
@@ -90,7 +99,7 @@ class Judgement(judgement.Judgement):
         return max(0, cast(SevenWonders, t).age - 1)
 
     def reach(self, t: Table, seat: int) -> int:
-        return self.quiet(t, seat) + 1
+        return self.quiet(t, seat) + 2
 
 
 JUDGEMENT: Final = Judgement()

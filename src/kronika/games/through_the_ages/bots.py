@@ -9,7 +9,18 @@ from kronika.core.table import settle
 from kronika.games.through_the_ages import moves
 from kronika.games.through_the_ages.aggression import Defence, attack_strength, defence_value, strength_against
 from kronika.games.through_the_ages.bonus import Drafting, Keeping
-from kronika.games.through_the_ages.cards import BONUS, EVENT, TACTIC, TERRITORY, WAR, WONDER
+from kronika.games.through_the_ages.cards import (
+    ACTION,
+    BONUS,
+    EVENT,
+    GOVERNMENT,
+    LEADER,
+    TACTIC,
+    TERRITORY,
+    WAR,
+    WONDER,
+    Card,
+)
 from kronika.games.through_the_ages.colonies import Auction, SendForce, force, largest_force
 from kronika.games.through_the_ages.effects import LEAST_CULTURE, MOST_CULTURE, STRONGEST, TWO_STRONGEST, TWO_WEAKEST
 from kronika.games.through_the_ages.flow import Actions
@@ -44,26 +55,23 @@ from kronika.games.through_the_ages.ratings import discontent, military_limit, s
 from kronika.games.through_the_ages.row import take_cost
 from kronika.games.through_the_ages.sacrifice import Sacrifice, Stand
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.games.through_the_ages.taste import ACTIONS, GREEDY, LEADERS, RULE, SPECIAL, UNITS, Taste
 from kronika.games.through_the_ages.worth import Mind, core, held, territory_worth, wonder_worth
 
-CARD_WORTH: Final = 0.9                # of a military card in hand
-ENVY: Final = 0.35                     # what a rival's loss is worth to me
-ENOUGH: Final = 0.05                   # the least gain that is worth an action
-FETCHED: Final = 0.7                   # of a military card that an action draws
 NEARLY: Final = 1e-9                   # values that differ by less are equal
 FEW_UNITS: Final = 3                   # strength of units that a fight may cost
 
 
-def decide(t: ThroughTheAges, seat: int, offers: list[Move], rng: Rng) -> Move:
+def decide(t: ThroughTheAges, seat: int, offers: list[Move], rng: Rng, taste: Taste = GREEDY) -> Move:
     """The offer of the highest worth; of equal ones the first."""
     top: object = t.stack[-1]
-    return best(offers, priors(t, seat, offers), 0.0 if isinstance(top, Actions) else NEARLY)
+    return best(offers, priors(t, seat, offers, taste), 0.0 if isinstance(top, Actions) else NEARLY)
 
 
-def priors(t: ThroughTheAges, seat: int, offers: list[Move]) -> list[float]:
+def priors(t: ThroughTheAges, seat: int, offers: list[Move], taste: Taste = GREEDY) -> list[float]:
     """What each offer is worth; its scale depends on what is to be decided."""
     top: object = t.stack[-1]
-    m = Mind(t, seat)
+    m = Mind(t, seat, taste)
     if isinstance(top, Actions):
         return acting(m, t, offers)
     if isinstance(top, Politics):
@@ -102,13 +110,14 @@ def best(offers: list[Move], values: list[float], margin: float = NEARLY) -> Mov
 def whole(m: Mind, t: ThroughTheAges) -> float:
     """My worth, less a share of what the others have: for choices that concern them too."""
     value = core(m, t)
+    envy = m.taste.envy
     for other in t.clockwise(m.seat)[1:]:
         p = t.seat[other]
-        value -= ENVY * (p.culture + p.unused + sum(p.workers) * 2.0 + p.science * 0.5 + p.colonies.bit_count() * 4.0)
+        value -= envy * (p.culture + p.unused + sum(p.workers) * 2.0 + p.science * 0.5 + p.colonies.bit_count() * 4.0)
         if p.leader != NONE:
-            value -= ENVY * (2.0 + t.box.cards[p.leader].age)
+            value -= envy * (2.0 + t.box.cards[p.leader].age)
         if p.unfinished != NONE:
-            value -= ENVY * (2.0 + 2.0 * p.stages)
+            value -= envy * (2.0 + 2.0 * p.stages)
     return value
 
 
@@ -130,13 +139,13 @@ def acting(m: Mind, t: ThroughTheAges, offers: list[Move]) -> list[float]:
     out: list[float] = []
     for move in offers:
         if isinstance(move, Done):
-            out.append(ENOUGH)
+            out.append(m.taste.enough)
             continue
         if isinstance(move, Disband) or (isinstance(move, Destroy) and discontent(t, m.seat) <= p.unused):
             out.append(-100.0)
             continue
         if isinstance(move, Fetch):
-            gain = FETCHED if len(p.hand) < military_limit(p) + 1 else 0.0
+            gain = m.taste.fetched if len(p.hand) < military_limit(p) + 1 else 0.0
             cost = 1
         elif isinstance(move, Take):
             gain = taking(m, t, move, base)
@@ -186,11 +195,20 @@ def taking(m: Mind, t: ThroughTheAges, move: Move, base: float) -> float:
     p = t.seat[m.seat]
     row = t.box.cards[move.card]
     if row.category == WONDER:
-        cost = sum(row.stages) * m.resource + len(row.stages) * 0.9
-        return 0.6 * (wonder_worth(m, p, move.card) - cost) if m.left > 2.5 else 0.0
+        cost = sum(row.stages) * m.resource + len(row.stages) * m.taste.stage
+        return m.taste.wonder * (wonder_worth(m, p, move.card) - cost) if m.left > 2.5 else 0.0
     crowd = len(p.cards) / max(1, p.white)
     late = 0.2 if m.left < 2 else 1.0
-    return (held(m, t, move.card, base) - 0.6 * crowd) * late
+    return (held(m, t, move.card, base) + m.taste.fond[sort_of(row)] - m.taste.crowd * crowd) * late
+
+
+def sort_of(row: Card) -> int:
+    """Farms, mines and urban buildings one by one, and the rest in five sorts."""
+    if row.worked:
+        return min(row.category, UNITS)
+    if row.category == GOVERNMENT:
+        return RULE
+    return LEADERS if row.category == LEADER else ACTIONS if row.category == ACTION else SPECIAL
 
 
 # politics
@@ -201,12 +219,12 @@ def policy(m: Mind, t: ThroughTheAges, move: Move) -> float:
         return 0.0
     if isinstance(move, Prepare):
         level = t.box.event_culture[t.box.cards[move.card].age]
-        return level + foresight(m, t, move.card) - 0.3
+        return level + foresight(m, t, move.card) - m.taste.prepare
     if isinstance(move, Attack):
-        return assault(t, m.seat, move)
+        return assault(m, t, move)
     if isinstance(move, Declare):
         margin = strength_rating(t, m.seat) - strength_rating(t, move.rival)
-        return 0.8 * (margin - 5) if margin >= 6 else -5.0
+        return m.taste.war * (margin - 5) if margin >= 6 else -5.0
     if isinstance(move, Colonize):
         return territory_worth(m, t, move.card) - 1.0
     if isinstance(move, Offer):
@@ -223,30 +241,31 @@ def foresight(m: Mind, t: ThroughTheAges, card: int) -> float:
     if row.impact:
         others = t.clockwise(m.seat)[1:]
         mean = sum(t.box.scoring.impact_points(t, card, other) for other in others) / len(others)
-        return 0.5 * (t.box.scoring.impact_points(t, card, m.seat) - mean)
+        return m.taste.impact * (t.box.scoring.impact_points(t, card, m.seat) - mean)
     strong = strength_rating(t, m.seat) >= m.rival
     value = 0.0
     for part in row.parts:
         if part.who in (STRONGEST, TWO_STRONGEST):
-            value += 1.2 if strong else -0.6
+            value += m.taste.strong if strong else -0.6
         elif part.who == MOST_CULTURE or part.who == LEAST_CULTURE:
             value += 0.0
         elif part.lose_population or part.lose_per_discontent or part.per_discontent:
             value += 0.6 - 1.2 * discontent(t, m.seat)
         elif part.who in (TWO_WEAKEST, 2):
-            value += 0.8 if strong else -1.5
+            value += 0.8 if strong else -m.taste.weak
     return value
 
 
-def assault(t: ThroughTheAges, seat: int, move: Attack) -> float:
+def assault(m: Mind, t: ThroughTheAges, move: Attack) -> float:
     """An aggression: what it may bring, times the hope that the rival cannot hold."""
-    margin = attack_strength(t, seat, move.rival) - strength_against(t, move.rival, seat)
+    taste = m.taste
+    margin = attack_strength(t, m.seat, move.rival) - strength_against(t, move.rival, m.seat)
     cards = len(t.seat[move.rival].hand)
     if margin <= 0:
         return -1.0                              # where a stronger rival may be attacked
-    hope = 1.0 if cards == 0 else min(0.9, 0.25 + 0.1 * margin - 0.04 * cards)
+    hope = 1.0 if cards == 0 else min(0.9, taste.hope + taste.margin * margin - taste.defence * cards)
     cost = t.box.combat.cost(t, move.card, move.rival)
-    return hope * (3.0 + 1.8 * t.box.cards[move.card].age) - 0.8 * cost
+    return hope * (taste.booty + taste.spoils * t.box.cards[move.card].age) - taste.effort * cost
 
 
 def welcome(t: ThroughTheAges, offer: Answer) -> bool:
@@ -262,7 +281,8 @@ def welcome(t: ThroughTheAges, offer: Answer) -> bool:
 def bidding(m: Mind, t: ThroughTheAges, auction: Auction, offers: list[Move]) -> list[float]:
     """One more than the last bid, as long as the colony is worth the force; higher ones are worth less and less."""
     p = t.seat[m.seat]
-    limit = territory_worth(m, t, auction.card) / (0.9 + 0.1 * t.age) + force(p, [0] * len(p.workers), [])
+    limit = territory_worth(m, t, auction.card) / (m.taste.bid + 0.1 * t.age)
+    limit += force(p, [0] * len(p.workers), [])
     return [limit - move.amount + (1.0 if move.amount == auction.bid + 1 else -100.0) if isinstance(move, Bid)
             and move.amount <= limit else -200.0 if isinstance(move, Bid) else 0.0 for move in offers]
 
@@ -324,13 +344,13 @@ def keep(m: Mind, t: ThroughTheAges, card: int) -> float:
     row = t.box.cards[card]
     p = t.seat[m.seat]
     if row.category == BONUS:
-        return CARD_WORTH + 0.4 * row.age
+        return m.taste.card + 0.4 * row.age
     if row.category == TACTIC:
         old = t.box.cards[p.tactic].tactical if p.tactic != NONE else 0
-        return 1.5 if row.tactical > old + 1 and p.tactic != card else 0.3
+        return m.taste.tactic if row.tactical > old + 1 and p.tactic != card else 0.3
     if row.category in (EVENT, TERRITORY):
-        return 0.8 + 0.5 * foresight(m, t, card) + 0.3 * row.age
+        return m.taste.event + 0.5 * foresight(m, t, card) + 0.3 * row.age
     strong = strength_rating(t, m.seat) > m.rival
-    return 1.6 if strong else 0.5
+    return m.taste.attack if strong else 0.5
 
 

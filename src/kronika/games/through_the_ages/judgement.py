@@ -5,13 +5,16 @@ from typing import ClassVar, Final, cast
 
 from kronika.core import judgement
 from kronika.core.move import Move
+from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.table import Table
+from kronika.core.taste import numbers, refill
 from kronika.games.through_the_ages.bots import decide, priors
 from kronika.games.through_the_ages.goods import food, resources
 from kronika.games.through_the_ages.production import food_production, resource_production
 from kronika.games.through_the_ages.ratings import culture_rating, happiness, science_rating, strength_rating
 from kronika.games.through_the_ages.table import NONE, ThroughTheAges
+from kronika.games.through_the_ages.taste import GREEDY, NAMES, SKILLED, Taste
 from kronika.games.through_the_ages.worth import Mind, core, rounds_left
 
 FAR: Final = 2                         # turns of one's own that a playout looks ahead
@@ -26,6 +29,22 @@ ASPECTS: Final[list[tuple[str, list[int]]]] = [
 ]
 
 
+class Tasting(Policy):
+    """Plays by a taste."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
+    def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        offers = t.stack[-1].options(t, seat)
+        return offers[0] if len(offers) == 1 else decide(cast(ThroughTheAges, t), seat, offers, rng, self.taste)
+
+
+def practised(t: Table) -> Taste:
+    """The tuned numbers, but greedy's own where the game ends with age I: they are for longer ones."""
+    return SKILLED if cast(ThroughTheAges, t).rules().ages > 1 else GREEDY
+
+
 class Judgement(judgement.Judgement):
     """A playout goes to the end of the next own turn."""
 
@@ -34,14 +53,33 @@ class Judgement(judgement.Judgement):
     phases: ClassVar[int] = 4
     breadth: ClassVar[int] = 5
     wide: ClassVar[int] = 8
+    sure: ClassVar[float] = 2.0
     scale: ClassVar[float] = 20.0
     aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
     def decide(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
         return decide(cast(ThroughTheAges, t), seat, offers, rng)
 
+    def skilled(self, t: Table, seat: int, offers: list[Move], rng: Rng) -> Move | None:
+        return decide(cast(ThroughTheAges, t), seat, offers, rng, practised(t))
+
+    def retort(self, t: Table, seat: int, rng: Rng) -> Move | None:
+        offers = t.stack[-1].options(t, seat)
+        return offers[0] if len(offers) == 1 else decide(cast(ThroughTheAges, t), seat, offers, rng, practised(t))
+
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         return priors(cast(ThroughTheAges, t), seat, offers)
+
+    def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        return priors(cast(ThroughTheAges, t), seat, offers, practised(t))
+
+    def taste(self) -> list[float]:
+        return numbers(SKILLED, NAMES)
+
+    def tasted(self, numbers: list[float]) -> Policy:
+        taste = Taste()
+        refill(taste, NAMES, numbers)
+        return Tasting(taste)
 
     def points(self, t: Table, seat: int) -> float:
         return float(cast(ThroughTheAges, t).seat[seat].culture)

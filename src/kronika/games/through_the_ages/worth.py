@@ -15,12 +15,10 @@ from kronika.games.through_the_ages.ratings import (
     strength_rating,
 )
 from kronika.games.through_the_ages.table import NONE, Seat, ThroughTheAges
+from kronika.games.through_the_ages.taste import GREEDY, Taste
 from kronika.games.through_the_ages.wonders import completion_points
 
 TAKEN: Final = 2.4                     # cards that a player takes in a turn, about
-UPGRADING: Final = 0.4                 # the share of a technology's promise that counts before workers stand on it
-PROMISED: Final = 0.8                  # the share of what would score at the end that counts before
-HELD: Final = 0.55                     # the share of a card's worth while it is in hand
 
 
 def rounds_left(t: ThroughTheAges) -> float:
@@ -36,56 +34,58 @@ def rounds_left(t: ThroughTheAges) -> float:
 class Mind:
     """The prices of one moment, fixed before anything is weighed."""
 
-    def __init__(self, t: ThroughTheAges, seat: int) -> None:
+    def __init__(self, t: ThroughTheAges, seat: int, taste: Taste = GREEDY) -> None:
         left = rounds_left(t)
+        self.taste = taste
         self.seat = seat
         self.left = left
-        self.culture = max(0.0, left)                      # of a point of culture rating
-        self.science = max(0.0, left - 2.0) * 0.8          # of a point of science rating
-        self.insight = 0.5 if left > 3 else 0.15           # of a point of science
-        self.mining = max(0.0, left - 1.5) * 0.8           # of a resource each turn
-        self.resource = 0.5 if left > 1.6 else 0.08        # of a resource
-        self.grain = 0.5 if left > 2 else 0.05             # of a food
-        self.white = max(0.0, left - 1.0) * 1.4
-        self.red = max(0.0, left - 1.0) * 0.55
-        self.face = min(left, 6.0) * 0.25
+        self.culture = max(0.0, left) * taste.culture      # of a point of culture rating
+        self.science = max(0.0, left - 2.0) * taste.science          # of a point of science rating
+        self.insight = taste.insight if left > 3 else 0.15           # of a point of science
+        self.mining = max(0.0, left - 1.5) * taste.mining           # of a resource each turn
+        self.resource = taste.resource if left > 1.6 else 0.08        # of a resource
+        self.grain = taste.grain if left > 2 else 0.05             # of a food
+        self.white = max(0.0, left - 1.0) * taste.white
+        self.red = max(0.0, left - 1.0) * taste.red
+        self.face = min(left, 6.0) * taste.face
         self.rival = 0
         for other in t.clockwise(seat)[1:]:
             self.rival = max(self.rival, strength_rating(t, other))
-        self.arms = (0.35 + 0.13 * t.age) * (0.6 if t.rules().removed else 1.0)
+        self.arms = (taste.arms + taste.older * t.age) * (0.6 if t.rules().removed else 1.0)
         self.each = [self.worker(t.box.cards[slot]) for slot in range(t.box.worked)]
 
     def worker(self, card: Card) -> float:
         """What one worker on the card is worth for the rest of the game."""
         if card.category == 0:
-            return card.value * self.mining * 0.55
+            return card.value * self.mining * self.taste.farm
         if card.category == 1:
             return card.value * self.mining
         value = card.culture * self.culture + card.knowledge * self.science + card.happy * self.face
-        return value + card.strength * (self.arms + 0.35)
+        return value + card.strength * (self.arms + self.taste.strength)
 
 
 def core(m: Mind, t: ThroughTheAges) -> float:
     """The civilization without the cards in hand."""
     p = t.seat[m.seat]
+    taste = m.taste
     culture = culture_rating(t, m.seat)
     science = science_rating(t, m.seat)
     value = p.culture + culture * m.culture + science * m.science + p.science * m.insight
     value += larder(m, t, p)
     made = resource_production(t, m.seat)
-    value += min(made, 9) * m.mining + max(0, made - 9) * m.mining * 0.5
+    value += min(made, 9) * m.mining + max(0, made - 9) * m.mining * taste.surplus
     value += min(resources(p), 16) * m.resource
-    value -= t.box.corruption[p.bank] * 0.5 * min(m.left, 3.0)
+    value -= t.box.corruption[p.bank] * taste.corruption * min(m.left, 3.0)
     value += people(m, t, p, culture + science)
     value += power(m, strength_rating(t, m.seat))
     value += p.white * m.white + p.red * m.red
     if not t.ended:
-        value += 0.7 * min(t.box.most_drawn, p.military + p.spare)         # what is not spent draws cards
+        value += taste.drawn * min(t.box.most_drawn, p.military + p.spare)         # what is not spent draws cards
     value += promise(m, p) + under_way(m, t, p)
     if t.box.scoring.promises:
-        value += PROMISED * t.box.scoring.promise(t, m.seat)
+        value += taste.promised * t.box.scoring.promise(t, m.seat)
     if p.leader != NONE:
-        value += p.lead().worth * min(m.left, 6.0)
+        value += p.lead().worth * min(m.left, 6.0) * taste.leader
         value += p.lead().legacy(p)
     return value
 
@@ -97,31 +97,32 @@ def larder(m: Mind, t: ThroughTheAges, p: Seat) -> float:
     value = min(stock, 12) * m.grain
     if rest < 0:
         missing = -rest * m.left - stock
-        return value - (2.5 * max(0.0, missing) - rest * 0.4 * m.left)
-    return value + min(rest, 4) * m.mining * (0.75 - 0.1 * min(rest, 4))
+        return value - (m.taste.hunger * max(0.0, missing) - rest * m.taste.lacking * m.left)
+    return value + min(rest, 4) * m.mining * (m.taste.rest - 0.1 * min(rest, 4))
 
 
 def people(m: Mind, t: ThroughTheAges, p: Seat, output: int) -> float:
     """Unused workers, and the danger of an uprising."""
-    idle = 0.3 if m.left < 2 else 1.9
-    value = idle * min(p.unused, 1) + 0.45 * idle * min(max(0, p.unused - 1), 2) + 0.2 * p.yellow
+    taste = m.taste
+    idle = 0.3 if m.left < 2 else taste.idle
+    value = idle * min(p.unused, 1) + taste.second * idle * min(max(0, p.unused - 1), 2) + taste.yellow * p.yellow
     faces = happiness(t, m.seat)
     needed = t.box.happiness[p.yellow]
     discontent = max(0, needed - faces)
     if discontent > p.unused:
-        value -= (6.0 + output + resource_production(t, m.seat)) * min(m.left, 2.0)
+        value -= (taste.uprising + output + resource_production(t, m.seat)) * min(m.left, 2.0)
     elif discontent:
-        value -= 1.4 * discontent * min(m.left, 3.0) * 0.6
+        value -= taste.discontent * discontent * min(m.left, 3.0) * 0.6
     elif m.left > 2 and faces < 8:
-        value += min(faces - needed, 2) * m.face * 0.7
+        value += min(faces - needed, 2) * m.face * taste.content
     return value
 
 
 def power(m: Mind, strength: int) -> float:
     """Strength, most of all beside that of the strongest rival."""
     ahead = strength - m.rival
-    value = strength * 0.35
-    return value + (ahead * m.arms if ahead < 0 else min(ahead, 6) * m.arms * 0.7)
+    value = strength * m.taste.strength
+    return value + (ahead * m.arms if ahead < 0 else min(ahead, 6) * m.arms * m.taste.ahead)
 
 
 def promise(m: Mind, p: Seat) -> float:
@@ -135,23 +136,24 @@ def promise(m: Mind, p: Seat) -> float:
         if top == NONE:
             continue
         price = p.box.cards[top].resources * m.resource
-        value += 0.25 * max(0.0, m.each[top] - price)
+        value += m.taste.open * max(0.0, m.each[top] - price)
         for slot in slots:
             if slot < top and p.workers[slot]:
                 gain = m.each[top] - m.each[slot] - (price - p.box.cards[slot].resources * m.resource)
-                value += UPGRADING * min(p.workers[slot], 3) * max(0.0, gain)
+                value += m.taste.upgrading * min(p.workers[slot], 3) * max(0.0, gain)
     tech = construction(p)
     if tech != NONE:
-        value += (1.0 + p.box.cards[tech].age) * min(m.left, 8.0) * 0.3
+        value += (1.0 + p.box.cards[tech].age) * min(m.left, 8.0) * m.taste.construction
     limit = p.rules_by().limit
-    return value + limit * min(m.left, 8.0) * 0.3
+    return value + limit * min(m.left, 8.0) * m.taste.limit
 
 
 def wonder_worth(m: Mind, p: Seat, wonder: int) -> float:
     """What the wonder would be worth if it stood."""
     card = p.box.cards[wonder]
-    value = card.culture * m.culture + card.knowledge * m.science + card.strength * (m.arms + 0.35)
-    value += card.white * m.white + card.red * m.red + card.happy * m.face * 2.0 + card.blue * 1.0 + card.hand * 2.0
+    value = card.culture * m.culture + card.knowledge * m.science + card.strength * (m.arms + m.taste.strength)
+    value += (card.white * m.white + card.red * m.red + card.happy * m.face * m.taste.smile + card.blue * 1.0
+              + card.hand * m.taste.hand)
     if card.age == 3:
         value += completion_points(p, wonder)
     odd = p.box.marvels[wonder - p.box.first_wonder]
@@ -169,7 +171,7 @@ def under_way(m: Mind, t: ThroughTheAges, p: Seat) -> float:
         return 0.0
     done = 1.0 - rest / sum(costs)
     late = t.box.cards[p.unfinished].age < t.age and len(t.civil) < 12
-    return wonder_worth(m, p, p.unfinished) * (0.3 + 0.6 * done) * (0.6 if late else 1.0)
+    return wonder_worth(m, p, p.unfinished) * (m.taste.begun + m.taste.done * done) * (m.taste.late if late else 1.0)
 
 
 def held(m: Mind, t: ThroughTheAges, card: int, base: float) -> float:
@@ -178,12 +180,12 @@ def held(m: Mind, t: ThroughTheAges, card: int, base: float) -> float:
     if row.category == ACTION:
         assert row.act is not None
         return deed(m, t, row.act)
-    return HELD * max(0.0, in_play(m, t, row, base) - row.science * m.insight - delay(m, row))
+    return m.taste.held * max(0.0, in_play(m, t, row, base) - row.science * m.insight - delay(m, row))
 
 
 def delay(m: Mind, row: Card) -> float:
     """Science that has to be gathered first."""
-    return 0.15 * row.science * (1.0 if m.left > 4 else 2.0)
+    return m.taste.delay * row.science * (1.0 if m.left > 4 else 2.0)
 
 
 def in_play(m: Mind, t: ThroughTheAges, row: Card, base: float) -> float:
@@ -209,7 +211,7 @@ def in_play(m: Mind, t: ThroughTheAges, row: Card, base: float) -> float:
                     p.red -= t.box.cards[tech].red
     gain = core(m, t) - base
     p.techs, p.government, p.leader, p.white, p.red = techs, government, leader, white, red
-    return gain + row.blue * 0.6 + row.ships * 0.7
+    return gain + row.blue * m.taste.blue + row.ships * m.taste.ships
 
 
 def deed(m: Mind, t: ThroughTheAges, act: Act) -> float:
@@ -217,21 +219,23 @@ def deed(m: Mind, t: ThroughTheAges, act: Act) -> float:
     if m.left < 1.8:
         return 0.0
     value = act.culture + act.science * m.insight + (act.food + act.either) * m.grain + act.resources * m.resource
-    value += act.cheaper * m.resource * 0.9 + act.arms * 0.3 + act.red * 0.3
+    value += act.cheaper * m.resource * m.taste.cheaper + act.arms * 0.3 + act.red * 0.3
     if act.order & STAGE and t.seat[m.seat].unfinished == NONE:
         value *= 0.3
     if act.order & POPULATION:
         value += 0.3
     if act.arms_per_stronger or act.culture_per_richer:
         value += 1.5
-    return value * 0.75
+    return value * m.taste.deed
 
 
 def territory_worth(m: Mind, t: ThroughTheAges, card: int) -> float:
     """What a colony is worth to the seat."""
     row = t.box.cards[card]
     gains = row.immediate
-    value = row.yellow * 0.9 + row.blue * 0.9 + row.happy * m.face * 2.5 + row.strength * (m.arms + 0.35)
-    value += gains.get("science", 0) * m.insight + gains.get("culture", 0) + gains.get("population", 0) * 2.0
+    value = row.yellow * 0.9 + row.blue * 0.9 + row.happy * m.face * 2.5
+    value += row.strength * (m.arms + m.taste.strength)
+    people = gains.get("population", 0) * m.taste.settlers
+    value += gains.get("science", 0) * m.insight + gains.get("culture", 0) + people
     value += gains.get("food", 0) * m.grain + gains.get("resources", 0) * m.resource
-    return value + gains.get("draw_military_cards", 0) * 0.7 + 1.5
+    return value + gains.get("draw_military_cards", 0) * 0.7 + m.taste.territory

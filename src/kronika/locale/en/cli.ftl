@@ -60,6 +60,7 @@ error-sim = A run needs at least one game, one process, and no more bots than se
 error-cluster = “{ $said }” is no cluster: say dask:ADDRESS or ray:ADDRESS.
 error-cluster-missing = { $kind } is not installed here: pip install 'kronika[cluster]'.
 error-cluster-away = No { $kind } cluster answers at { $address }.
+error-taste = That game has no numbers to tune.
 error-research = That needs more packages: pip install 'kronika[research]'.
 export-done = { $games } games and { $decisions } decisions written into { $folder }.
 version-said = kronika { $version } ({ $build ->

@@ -60,6 +60,7 @@ error-sim = Legalább egy játszma és egy folyamat kell, és nem lehet több g�
 error-cluster = „{ $said }” nem fürt: dask:CÍM vagy ray:CÍM kell.
 error-cluster-missing = Itt nincs telepítve: { $kind } – pip install 'kronika[cluster]'.
 error-cluster-away = Nem válaszol { $kind }-fürt ezen a címen: { $address }.
+error-taste = Ennek a játéknak nincsenek hangolható számai.
 error-research = Ehhez további csomagok kellenek: pip install 'kronika[research]'.
 export-done = { $games } játszma és { $decisions } döntés került ide: { $folder }.
 version-said = kronika { $version } ({ $build ->
