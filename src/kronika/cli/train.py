@@ -18,13 +18,16 @@ from kronika.core.game import Game
 from kronika.core.rule import Refused
 from kronika.players.judgement import judgement_of
 from kronika.players.weights import FORMS, LINEAR, NETWORK
+from kronika.sim.fit import FIT, weighs
+from kronika.sim.fit import run as by_fit
 from kronika.sim.taste import TASTE, Tuning
 from kronika.sim.taste import run as by_taste
 from kronika.sim.train import Course
 from kronika.sim.train import run as by_line
 
 GAMES = 400
-ROUNDS = {NETWORK: 1, TASTE: 30}       # unless told otherwise
+ROUNDS = {NETWORK: 1, TASTE: 30, FIT: 3}         # unless told otherwise
+TUNING = {TASTE: by_taste, FIT: by_fit}
 
 
 @guarded
@@ -46,14 +49,14 @@ def train(
 ) -> None:
     """Learn the weights of each edition and mode from games of greedy players; goes on where it was broken off.
 
-    By the form `taste`, the numbers of skilled play are tuned at all tables that are asked for together.
+    By the forms `taste` and `fit`, the numbers of skilled play are tuned at all tables that are asked for together.
     """
     use_data(texts_for(lang), data, game)
     found = find_game(game)
     if games < 1 or jobs == 0 or (rounds or 0) < 0:
         fail("error-sim")
-    if form not in [*FORMS, TASTE]:
-        no_choice("form", form, [*FORMS, TASTE])
+    if form not in [*FORMS, *TUNING]:
+        no_choice("form", form, [*FORMS, *TUNING])
     if form == NETWORK and find_spec("numpy") is None:
         fail("error-research")
     asked = courses(found, edition, mode, seats, games, seed)
@@ -61,7 +64,7 @@ def train(
     for course in asked:
         course.file, course.data = str(file or ""), str(data or "")
         course.form, course.rounds = form, turns
-    plans: list[Course | Tuning] = [*asked] if form != TASTE else [tuning(asked)]
+    plans: list[Course | Tuning] = [tuning(asked)] if form in TUNING else [*asked]
     reports = [watched(plan, jobs, cluster) for plan in plans]
     if as_json:
         print(json.dumps(reports))
@@ -94,9 +97,11 @@ def tuning(asked: list[Course]) -> Tuning:
     """One for all of them: skilled play has the same numbers everywhere."""
     if not asked or not judgement_of(asked[0].game).taste():
         fail("error-taste")
+    if asked[0].form == FIT and not weighs(judgement_of(asked[0].game)):
+        fail("error-fit")
     tables = [(course.edition, course.mode, seats) for course in asked for seats in course.seats]
     one = asked[0]
-    return Tuning(one.game, tables, one.rounds, one.games, one.seed, one.file, one.data)
+    return Tuning(one.game, tables, one.rounds, one.games, one.seed, one.file, one.data, one.form)
 
 
 def watched(plan: Course | Tuning, jobs: int, cluster: str) -> dict[str, Any]:
@@ -111,7 +116,7 @@ def watched(plan: Course | Tuning, jobs: int, cluster: str) -> dict[str, Any]:
 
 def made(plan: Course | Tuning, jobs: int, progress: Callable[[int], None] | None, cluster: str) -> dict[str, Any]:
     if isinstance(plan, Tuning):
-        return by_taste(plan, jobs, progress, cluster)
+        return TUNING[plan.form](plan, jobs, progress, cluster)
     run = by_network if plan.form == NETWORK else by_line
     return run(plan, jobs, progress, cluster)
 
@@ -123,7 +128,7 @@ def by_network(course: Course, jobs: int, progress: Callable[[int], None] | None
 
 
 def show(report: dict[str, Any]) -> None:
-    if report["form"] == TASTE:
+    if report["form"] in TUNING:
         show_check(report)
     else:
         show_shares(report)

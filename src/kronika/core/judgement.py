@@ -15,7 +15,16 @@ NEVER: Final = -1e9                    # the prior of an offer that is not worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judgement(Policy):
+class Taster(Policy):
+    """A player who judges by numbers that can be tuned."""
+
+    def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        """How much it likes each offer. Nothing: its moves are not found by looking at offers one by one."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement(Taster):
     """A game's own opinion of moves and positions. Whatever is left out here has an answer that is never wrong.
 
     All of it is asked of views and of whole tables alike, and tells of the seat no more than its view does.
@@ -63,7 +72,7 @@ class Judgement(Policy):
         """The numbers by which the player who thinks judges, in one row, where they can be tuned."""
         return []
 
-    def tasted(self, numbers: list[float]) -> Policy:
+    def tasted(self, numbers: list[float]) -> Taster:
         """A player who judges by such numbers."""
         return self
 

@@ -13,7 +13,6 @@ from kronika.core.rng import Rng
 from kronika.core.table import Table, play
 
 LONGEST: Final = 20_000                # decisions of a playout
-WILD: Final = 2                        # in one world of so many the others are skilled, where they have whims
 SHARP: Final = 3.0                     # once a game is over, a lead counts so many times as much
 
 
@@ -68,7 +67,9 @@ class Paired:
         self.seat = seat
         self.trials = trials
         self.own = Skilled(judgement)
-        self.whims = Whims(judgement, judgement.whims, judgement.liked, ALL)
+        self.others: list[Policy] = [judgement]  # in one world after the other
+        if judgement.whims:
+            self.others = [Whims(judgement, judgement.whims, judgement.liked, ALL), judgement]
         self.stop = Quiet(judgement, seat, judgement.horizon(view, seat))
         self.seed = seed
         self.worlds = 0
@@ -114,8 +115,7 @@ class Paired:
 
     def company(self) -> Policy:
         """Who plays on: the seat by its plan or as well as it can, the others like greedy, or skilled with whims."""
-        others: Policy = self.whims if self.whims.odd and self.worlds % WILD == 0 else self.judgement
-        return Company(self.seat, self.trials[self.next].plan or self.own, others)
+        return Company(self.seat, self.trials[self.next].plan or self.own, self.others[self.worlds % len(self.others)])
 
     def value(self, t: Table) -> float:
         """A lead over the best of the others, as a chance to win."""

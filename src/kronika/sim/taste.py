@@ -50,9 +50,10 @@ class Tuning:
     seed: int = 1
     file: str = ""                     # where the numbers go
     data: str = ""                     # a folder with an owner's own component files
+    form: str = TASTE
 
     def target(self) -> Path:
-        return Path(self.file or f"{self.game}.{TASTE}.json")
+        return Path(self.file or f"{self.game}.{self.form}.json")
 
     def rest(self) -> Path:
         """What is known so far, while it is not finished."""
@@ -64,7 +65,7 @@ class Tuning:
 
     def header(self) -> dict[str, Any]:
         editions = dict.fromkeys(edition for edition, _, _ in self.tables)
-        return {"game": self.game, "form": TASTE, "tables": [list(table) for table in self.tables],
+        return {"game": self.game, "form": self.form, "tables": [list(table) for table in self.tables],
                 "data": {edition: box.digest(self.game, edition) for edition in editions},
                 "seed": self.seed, "games": self.games, "rounds": self.rounds}
 
@@ -194,9 +195,23 @@ def checked(tuning: Tuning, numbers: list[float], first: int, last: int) -> Foun
     return found
 
 
+def shaking(tuning: Tuning, state: State, jobs: int, cluster: str) -> State:
+    """The numbers after a round more."""
+    slope = Slope([0.0] * len(state.numbers))
+    for more in mapped(shaken, parts(tuning, state.numbers, state.round * tuning.games), jobs, cluster):
+        slope.add(more)
+    return stepped(tuning, state, slope, sizes(judgement_of(tuning.game).taste()))
+
+
 def run(tuning: Tuning, jobs: int = 1, progress: Callable[[int], None] | None = None,
         cluster: str = "") -> dict[str, Any]:
-    """Tune, write the numbers, and report. A run that was broken off goes on after the last whole round."""
+    """Shake round after round, write the numbers, and report."""
+    return rounds(tuning, shaking, jobs, progress, cluster)
+
+
+def rounds(tuning: Tuning, a_round: Callable[[Tuning, State, int, str], State], jobs: int,
+           progress: Callable[[int], None] | None, cluster: str) -> dict[str, Any]:
+    """All rounds and the check. A run that was broken off goes on after the last whole round."""
     start = judgement_of(tuning.game).taste()
     if not start:
         raise ValueError(f"{tuning.game} has no taste to tune")
@@ -204,11 +219,7 @@ def run(tuning: Tuning, jobs: int = 1, progress: Callable[[int], None] | None = 
     tell = progress or (lambda games: None)
     tell(state.round * tuning.games)
     while state.round < tuning.rounds:
-        slope = Slope([0.0] * len(start))
-        begin = state.round * tuning.games
-        for more in mapped(shaken, parts(tuning, state.numbers, begin), jobs, cluster):
-            slope.add(more)
-        state = stepped(tuning, state, slope, sizes(start))
+        state = a_round(tuning, state, jobs, cluster)
         keep(tuning, state)
         tell(tuning.games)
     numbers = [round(x, 3) for x in state.numbers]

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, cast
 from kronika.core import judgement
 from kronika.core.judgement import NEVER
 from kronika.core.move import Move
-from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.sealed import Plans
 from kronika.core.table import Table
@@ -37,7 +36,7 @@ ASPECTS: Final[list[tuple[str, list[int]]]] = [
     ("areas", [8, 9]), ("ships", [10]), ("cards", [11, 12, 13]), ("hand", [14, 15]), ("-short", [16, 17])]
 
 
-class Tasting(Policy):
+class Tasting(judgement.Taster):
     """Plays by a taste."""
 
     def __init__(self, practice: Practice) -> None:
@@ -77,7 +76,7 @@ class Judgement(judgement.Judgement):
     def taste(self) -> list[float]:
         return numbers(SKILLED.plain, NAMES)
 
-    def tasted(self, numbers: list[float]) -> Policy:
+    def tasted(self, numbers: list[float]) -> judgement.Taster:
         taste = practised()
         refill(taste, NAMES, numbers)
         return Tasting(Practice(taste))

@@ -5,7 +5,6 @@ from typing import ClassVar, Final, cast
 
 from kronika.core import judgement
 from kronika.core.move import Move
-from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.table import Table
 from kronika.core.taste import numbers, refill
@@ -27,7 +26,7 @@ ASPECTS: Final[list[tuple[str, list[int]]]] = [
     ("cards", [19])]
 
 
-class Tasting(Policy):
+class Tasting(judgement.Taster):
     """Plays by a taste."""
 
     def __init__(self, taste: Taste) -> None:
@@ -36,6 +35,10 @@ class Tasting(Policy):
     def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
         offers = t.stack[-1].options(t, seat)
         return offers[0] if len(offers) == 1 else decide(cast(World, t), seat, offers, rng, self.taste)
+
+    def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        mind = Mind(cast(World, t), seat, self.taste)
+        return [mind.worth(move) for move in offers]
 
 
 PRACTISED: Final = Tasting(SKILLED)
@@ -66,13 +69,12 @@ class Judgement(judgement.Judgement):
         return [mind.worth(move) for move in offers]
 
     def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
-        mind = Mind(cast(World, t), seat, SKILLED)
-        return [mind.worth(move) for move in offers]
+        return PRACTISED.likes(t, seat, offers)
 
     def taste(self) -> list[float]:
         return numbers(SKILLED, NAMES)
 
-    def tasted(self, numbers: list[float]) -> Policy:
+    def tasted(self, numbers: list[float]) -> judgement.Taster:
         taste = Taste()
         refill(taste, NAMES, numbers)
         return Tasting(taste)

@@ -22,7 +22,7 @@ from kronika.games.seven_wonders.taste import NAMES, SKILLED, Taste
 ASPECTS: Final[list[tuple[str, list[int]]]] = [(category, []) for category in CATEGORIES]
 
 
-class Fond(Policy):
+class Fond(judgement.Taster):
     """A taste with a preference for the structures of one colour; -1: of none."""
 
     def __init__(self, color: int, taste: Taste) -> None:
@@ -32,7 +32,12 @@ class Fond(Policy):
     def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
         return decide(cast(SevenWonders, t), seat, t.stack[-1].options(t, seat), rng, self.color, self.taste)
 
+    def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        mind = Mind(self.taste)
+        return [worth(cast(SevenWonders, t), seat, move, mind) for move in offers]
 
+
+PRACTISED: Final = Fond(-1, SKILLED)
 PLANS: Final[list[Policy]] = [Fond(COLORS.index("red"), SKILLED), Fond(COLORS.index("green"), SKILLED)]
 
 
@@ -56,20 +61,19 @@ class Judgement(judgement.Judgement):
         return decide(cast(SevenWonders, t), seat, offers, rng, -1, SKILLED)
 
     def retort(self, t: Table, seat: int, rng: Rng) -> Move | None:
-        return decide(cast(SevenWonders, t), seat, t.stack[-1].options(t, seat), rng, -1, SKILLED)
+        return PRACTISED.reply(t, seat, rng)
 
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
         mind = Mind()
         return [worth(cast(SevenWonders, t), seat, move, mind) for move in offers]
 
     def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
-        mind = Mind(SKILLED)
-        return [worth(cast(SevenWonders, t), seat, move, mind) for move in offers]
+        return PRACTISED.likes(t, seat, offers)
 
     def taste(self) -> list[float]:
         return numbers(SKILLED, NAMES)
 
-    def tasted(self, numbers: list[float]) -> Policy:
+    def tasted(self, numbers: list[float]) -> judgement.Taster:
         taste = Taste()
         refill(taste, NAMES, numbers)
         return Fond(-1, taste)

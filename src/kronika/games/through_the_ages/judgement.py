@@ -5,7 +5,6 @@ from typing import ClassVar, Final, cast
 
 from kronika.core import judgement
 from kronika.core.move import Move
-from kronika.core.playout import Policy
 from kronika.core.rng import Rng
 from kronika.core.table import Table
 from kronika.core.taste import numbers, refill
@@ -29,7 +28,7 @@ ASPECTS: Final[list[tuple[str, list[int]]]] = [
 ]
 
 
-class Tasting(Policy):
+class Tasting(judgement.Taster):
     """Plays by a taste."""
 
     def __init__(self, taste: Taste) -> None:
@@ -38,6 +37,9 @@ class Tasting(Policy):
     def reply(self, t: Table, seat: int, rng: Rng) -> Move | None:
         offers = t.stack[-1].options(t, seat)
         return offers[0] if len(offers) == 1 else decide(cast(ThroughTheAges, t), seat, offers, rng, self.taste)
+
+    def likes(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
+        return priors(cast(ThroughTheAges, t), seat, offers, self.taste)
 
 
 def practised(t: Table) -> Taste:
@@ -76,7 +78,7 @@ class Judgement(judgement.Judgement):
     def taste(self) -> list[float]:
         return numbers(SKILLED, NAMES)
 
-    def tasted(self, numbers: list[float]) -> Policy:
+    def tasted(self, numbers: list[float]) -> judgement.Taster:
         taste = Taste()
         refill(taste, NAMES, numbers)
         return Tasting(taste)

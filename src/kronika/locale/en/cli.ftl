@@ -61,6 +61,7 @@ error-cluster = “{ $said }” is no cluster: say dask:ADDRESS or ray:ADDRESS.
 error-cluster-missing = { $kind } is not installed here: pip install 'kronika[cluster]'.
 error-cluster-away = No { $kind } cluster answers at { $address }.
 error-taste = That game has no numbers to tune.
+error-fit = The skilled play of that game does not weigh moves one by one; --form taste tunes it.
 error-research = That needs more packages: pip install 'kronika[research]'.
 export-done = { $games } games and { $decisions } decisions written into { $folder }.
 version-said = kronika { $version } ({ $build ->

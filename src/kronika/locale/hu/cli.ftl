@@ -61,6 +61,7 @@ error-cluster = „{ $said }” nem fürt: dask:CÍM vagy ray:CÍM kell.
 error-cluster-missing = Itt nincs telepítve: { $kind } – pip install 'kronika[cluster]'.
 error-cluster-away = Nem válaszol { $kind }-fürt ezen a címen: { $address }.
 error-taste = Ennek a játéknak nincsenek hangolható számai.
+error-fit = Ennek a játéknak a gyakorlott játékosa nem egyenként mérlegeli a lépéseket; a --form taste hangolja a számait.
 error-research = Ehhez további csomagok kellenek: pip install 'kronika[research]'.
 export-done = { $games } játszma és { $decisions } döntés került ide: { $folder }.
 version-said = kronika { $version } ({ $build ->
