@@ -8,12 +8,14 @@ import pytest
 
 from kronika.cli import run as kronika
 from kronika.core.rng import Rng
+from kronika.core.table import actors, lowest, options
 from kronika.games import load
 from kronika.players.judgement import judgement_of
 from kronika.sim import fit, taste
 from kronika.sim.fit import FIT, Looker, beside, fitted, looked, run
 from kronika.sim.least_squares import Sums
 from kronika.sim.taste import Tuning
+from tests.players.test_search import later
 
 KEY = "seven_wonders"
 
@@ -74,17 +76,17 @@ def test_a_kind_of_decision_that_luck_alone_decides_changes_nothing() -> None:
 
 
 def test_slopes_are_what_a_number_changes_about_the_worth() -> None:
-    """More for coins: the worth of a sale grows by as many as it brings."""
     found, game = looker(), load(KEY)
-    t = game.new(game.setup(3))
-    while len(t.stack[-1].options(t, 0)) < 4:
-        fit.playout(t, Rng(1), 1, True, Rng(2), found.judgement)
-    view = game.view(t, 0)
-    offers = t.stack[-1].options(t, 0)
+    t = later(game, 6)
+    seat = lowest(actors(t))
+    found.mine = seat
+    view = game.view(t, seat)
+    offers = options(t, seat)
     rows = found.slopes(view, offers)
     now = found.likes(view, offers, found.numbers)
     assert [worth for _, worth, _ in rows] == now
     at = max(range(len(found.numbers)), key=lambda i: abs(rows[0][2][i]))
+    assert abs(rows[0][2][at]) > 0.1
     more = [x + (0.1 if i == at else 0.0) for i, x in enumerate(found.numbers)]
     assert found.likes(view, offers, more)[0] == pytest.approx(now[0] + 0.1 * rows[0][2][at], abs=0.01)
     assert found.slopes(view, offers[:1]) == []
@@ -124,4 +126,4 @@ def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert kronika([*asked, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == [json.loads(file.read_text())]
     assert kronika(["train", "civilization", "--form", FIT, "--games", "1"]) != 0
-    assert "fit" in capsys.readouterr().err
+    assert "one by one" in capsys.readouterr().err

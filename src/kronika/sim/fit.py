@@ -150,8 +150,7 @@ def fitted(numbers: list[float], size: list[float], kinds: Kinds) -> list[float]
     """
     change = [0.0] * len(numbers)
     for _ in range(TURNS):
-        scales = {kind: scale(sums, change) for kind, sums in kinds.items()}
-        change = changed(size, [(scales[kind], sums) for kind, sums in kinds.items()])
+        change = changed(size, change, [(scale(sums, change), sums) for sums in kinds.values()])
     return [x + d for x, d in zip(numbers, change)]
 
 
@@ -163,11 +162,11 @@ def scale(sums: Sums, change: list[float]) -> float:
     return max(0.0, told / square) if square > 1e-9 else 0.0
 
 
-def changed(size: list[float], kinds: list[tuple[float, Sums]]) -> list[float]:
-    """How the numbers are changed best, if the scale of every kind is right."""
+def changed(size: list[float], change: list[float], kinds: list[tuple[float, Sums]]) -> list[float]:
+    """How the numbers are changed best, if the scale of every kind is right; so far they are changed like this."""
     whole = Sums()
     whole.count = sum(sums.count for _, sums in kinds)
-    left = sum(sums.count * sums.error([scale] + [0.0] * len(size)) for scale, sums in kinds)
+    left = sum(sums.count * sums.error([scale, *(scale * d for d in change)]) for scale, sums in kinds)
     whole.right = [sum(scale * (sums.right[i] - scale * sums.left[i][0]) for scale, sums in kinds)
                    for i in range(1, len(size) + 1)]
     whole.left = [[sum(scale * scale * sums.left[i][j] for scale, sums in kinds) for j in range(1, i + 1)]
