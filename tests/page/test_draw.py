@@ -10,10 +10,11 @@ from kronika.core.rng import Rng
 from kronika.core.table import actors, lowest, options
 from kronika.games import load
 from kronika.games.seven_wonders.cards import CARDS
+from kronika.players.coach import Finding, Reason
 from kronika.referee.referee import Referee
 from kronika.web.draw.chances import SMALL, WIDE, Mark, Size, apart
 from kronika.web.draw.chart import chart, spread
-from kronika.web.draw.coach import places
+from kronika.web.draw.coach import places, reasons
 from kronika.web.draw.seven_wonders.brief import brief
 from kronika.web.draw.seven_wonders.page import draw
 from kronika.web.draw.words import SOFT, signed, soften, total
@@ -186,3 +187,16 @@ def test_a_rulebook_links_rules_and_marks_what_can_be_typed() -> None:
 @pytest.mark.parametrize(("scenes", "awaited", "wanted"), [(0, 40, 5), (2, 40, 3), (0, 1, 1), (4, 3, 1), (3, 0, 0)])
 def test_the_coach_keeps_no_more_places_than_there_are_decisions(scenes: int, awaited: int, wanted: int) -> None:
     assert places(scenes, awaited) == wanted
+
+
+@pytest.mark.parametrize(("gain", "told"), [
+    (9.5, ["green cards +4.0", "treasury −1.0", "all else together +6.5 points"]),
+    (3.0, ["green cards +4.0", "treasury −1.0"]),
+])
+def test_why_another_move_is_better_adds_up(gain: float, told: list[str]) -> None:
+    """What is not told by name is told as the rest."""
+    why = [Reason("green", 4.0, 4.0), Reason("treasury", -1.0, -1.0)]
+    found = Finding(0, 0, 0, "sell altar", "build baths", 50, [0.5, 0.5], 0.4, 0.5, 0.01, gain, 0.3, 6.0,
+                    "sell altar", why)
+    assert reasons("seven_wonders", found, texts("en")) == told
+    assert reasons("seven_wonders", Finding.load({**found.save(), "reasons": []}), texts("en")) == []

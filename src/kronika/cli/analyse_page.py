@@ -12,7 +12,7 @@ from kronika.players.coach import Finding
 from kronika.players.report import Report
 from kronika.referee.record import Record
 from kronika.web.draw.chances import WIDE, Course, Picture, picture
-from kronika.web.draw.coach import basis, because, gained, spoken
+from kronika.web.draw.coach import basis, gained, reasons, spoken
 from kronika.web.rooms import ROOMS
 
 COLORS = ["#2b5c9b", "#a86a05", "#0d7f6f", "#8c3b86", "#8a2f20", "#55606e", "#5b7a1f"]
@@ -92,7 +92,7 @@ def moments(record: Record, found: Report, texts: Texts) -> str:
 
 def moment(record: Record, number: int, found: Finding, texts: Texts) -> str:
     game = load(record.game).of(record.edition)
-    why = "; ".join(because(record.game, reason, texts) for reason in found.reasons)
+    why = "; ".join(reasons(record.game, found, texts))
     chance = texts.text("coach-chance", before=round(100 * found.could), after=round(100 * found.chance))
     return (f"<tr><th>{number}</th><td>{escape(spoken(game, record.edition, found.said, texts))}</td>"
             f"<td>{escape(spoken(game, record.edition, found.best, texts))}</td>"
@@ -111,7 +111,7 @@ def show(record: Record, seat: int, found: Report, texts: Texts) -> None:
     console.print(texts.text("coach-worst", count=len(found.worst), who="other"))
     table = Table("", texts.text("coach-decision"), texts.text("coach-you-played"), texts.text("coach-bot-plays"), "")
     for number, each in enumerate(found.worst, 1):
-        why = [gained(each, texts)[0], *(because(record.game, reason, texts) for reason in each.reasons),
+        why = [gained(each, texts)[0], *reasons(record.game, each, texts),
                texts.text("coach-chance", before=round(100 * each.could), after=round(100 * each.chance))]
         table.add_row(str(number), str(each.line + 1), spoken(game, record.edition, each.said, texts),
                       spoken(game, record.edition, each.best, texts), "\n".join(why))

@@ -88,6 +88,11 @@ class Finding:
         """By which mistakes are compared: the chance, and where that says nothing, the points."""
         return self.cost + POINT * max(0.0, self.gain) / self.scale
 
+    @property
+    def rest(self) -> float:
+        """What the reasons leave of the gain."""
+        return self.gain - sum(reason.points for reason in self.reasons)
+
     @staticmethod
     def load(saved: dict[str, Any]) -> Finding:
         reasons = [Reason(**reason) for reason in saved["reasons"]]

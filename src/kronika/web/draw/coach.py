@@ -105,6 +105,14 @@ def because(game: str, reason: Reason, texts: Texts) -> str:
     return texts.text("coach-reason", name=name, amount=decimal(reason.amount, texts.lang), points=points)
 
 
+def reasons(game: str, found: Finding, texts: Texts) -> list[str]:
+    """Why, in numbers that add up to the gain."""
+    told = [because(game, reason, texts) for reason in found.reasons]
+    if told and abs(found.rest) >= 0.05:
+        told.append(texts.text("coach-reason-rest", points=decimal(found.rest, texts.lang)))
+    return told
+
+
 def gained(found: Finding, texts: Texts) -> tuple[str, bool]:
     """The headline: points, or where they tell nothing, the chance."""
     if found.gain >= 0.05:
@@ -120,7 +128,7 @@ def scene(found: Finding, number: int, at: int, view: Table | None, sight: Sight
     out = Scene(number, at, (room.stage(view, texts) or texts.text("coach-setup")) if view is not None else "",
                 spoken(game, edition, found.said, texts) if found.said else "",
                 spoken(game, edition, found.best, texts), gain, points,
-                [because(game.key, reason, texts) for reason in found.reasons],
+                reasons(game.key, found, texts),
                 round(100 * found.could), round(100 * found.chance))
     if view is not None:
         said, best = found.said.split(), found.best.split()
