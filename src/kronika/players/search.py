@@ -15,7 +15,7 @@ from kronika.players.player import Player
 from kronika.players.weights import evaluation
 
 SIMULATIONS = 200                      # where no budget is named
-FEW = 4                                # candidates that are left after a glance
+FEW = 6                                # candidates that are left after a glance
 GLANCE = 0.3                           # of the budget, for the glance
 SOON = 32                              # worlds after which it is first asked whether all is clear
 CLEAR = 4.0                            # a lead of so many times its error is no luck

@@ -50,8 +50,8 @@ class Judgement(judgement.Judgement):
     version: ClassVar[int] = 2
     detailed: ClassVar[int] = 1
     phases: ClassVar[int] = 3 * EPOCHS
-    breadth: ClassVar[int] = 10
-    wide: ClassVar[int] = 14
+    breadth: ClassVar[int] = 16
+    wide: ClassVar[int] = 20
     scale: ClassVar[float] = 12.0
     aspects: ClassVar[list[tuple[str, list[int]]]] = ASPECTS
 
