@@ -1,17 +1,21 @@
 """Chapters 13 and 22: what is secret in the trade stays so, and bots are real partners."""
 
+from pathlib import Path
+
 from kronika.core.rng import Rng
 from kronika.core.step import WATCHER
 from kronika.core.table import Table, play
 from kronika.games.civilization.barter import Barter
 from kronika.games.civilization.cards import GOODS, worth
 from kronika.games.civilization.game import GAME
+from kronika.games.civilization.guess import GIVEN, Deal
 from kronika.games.civilization.moves import Accept, Offer
 from kronika.games.civilization.proposals import triples
 from kronika.games.civilization.table import Civilization
-from kronika.referee.codec import save
+from kronika.referee.codec import load, save
 from tests.laws.walk import walk
 
+OFFERS = Path(__file__).parent / "standing_offers.json"      # turn 23 as seat 3 sees it: the others have twelve offers
 Face = tuple[int, int]
 
 
@@ -68,3 +72,19 @@ def test_greedy_players_deal_with_one_another() -> None:
         passed += any(card.giver >= 0 for p in table.seat for card in p.hand)
     assert GAME.stats(table)["trades_per_player_and_phase"] >= 0.5
     assert passed
+
+
+def test_hands_that_made_many_offers_are_soon_guessed() -> None:
+    """CV-13.04: number, total and one commodity of each are true; an unlucky beginning is not followed to its end."""
+    text = OFFERS.read_text(encoding="utf-8").strip()
+    for number in range(40):
+        t = load(GAME, text)
+        assert isinstance(t, Civilization)
+        top: object = t.stack[-1]
+        assert isinstance(top, Barter)
+        hidden = [offer for offer in top.offers if -1 in offer.cards]
+        assert len(hidden) == 12
+        deal = Deal(t, Rng(number))
+        deal.complete(hidden)
+        assert deal.given <= 4 * GIVEN, "a bot would be late"
+        assert save(GAME, GAME.view(t, 3)) == text

@@ -12,6 +12,8 @@ from kronika.games.civilization.table import Civilization, box
 from kronika.games.civilization.taxes import Rates
 
 TRIED: Final = (60, 5_000, 1_000_000)  # a few bundles by chance are nearly always enough; the last means all
+GIVEN: Final = 40                      # bundles that are given before all is begun anew, in another order; then more
+ANEW: Final = 40                       # how often that is done; then nothing is left untried
 
 
 def complete(t: Civilization, seat: int, rng: Rng) -> None:
@@ -34,6 +36,8 @@ class Deal:
         self.left = [0] * len(KINDS)             # by kind: cards whose place is not known
         self.room = [0] * (STACKS + 1)           # by stack: how many of them are in hands
         self.most = 0                            # bundles that are tried for one offer
+        self.steps = -1                          # and given before all is begun anew; below 0: as many as it takes
+        self.given = 0                           # bundles that were given so far
         for stack in range(1, STACKS + 1):
             self.count(stack)
 
@@ -58,7 +62,7 @@ class Deal:
         self.room[stack] = sum(unknown) - buried
 
     def complete(self, offers: list[Standing]) -> None:
-        found = any(self.true_to(offers, bundles) for bundles in TRIED)
+        found = self.happily(offers) or any(self.true_to(offers, bundles) for bundles in TRIED)
         assert found, "no hand could have made these offers"
         pool: list[int] = []
         for stack in range(1, STACKS + 1):
@@ -73,15 +77,33 @@ class Deal:
 
     # offers
 
+    def happily(self, offers: list[Standing]) -> bool:
+        """Begin anew in another order, rather than turn over every stone beneath an unlucky beginning."""
+        found = False
+        tries = 0
+        while not found and tries < ANEW:
+            tries += 1
+            self.steps = GIVEN * tries
+            self.rng.shuffle(offers)
+            found = self.true_to(offers, TRIED[0])
+        self.steps = -1
+        return found
+
     def true_to(self, offers: list[Standing], most: int) -> bool:
         """Give the makers of these offers cards that make them true, trying so many bundles for each."""
         if not offers:
             return True
+        if self.steps == 0 or not self.possible(offers):
+            return False
         offer = offers[0]
         hand = self.t.seat[offer.seat].hand
         known = self.t.seat[offer.seat].tradable()
         blank = [at for at, card in enumerate(hand) if card.kind < 0]
         for need in self.bundles(offer, known, len(blank), most):
+            if self.steps == 0:
+                return False
+            self.steps -= 1
+            self.given += 1
             new = [kind for kind in range(len(KINDS)) for _ in range(max(0, need[kind] - known[kind]))]
             for at, kind in zip(blank, new):
                 hand[at] = hand[at].taken_for(kind)
@@ -93,6 +115,15 @@ class Deal:
                 hand[at] = hand[at].taken_for(-1)
                 self.move(kind, 1)
         return False
+
+    def possible(self, offers: list[Standing]) -> bool:
+        """Whether everybody still has what an offer names, or room for it, and such a card is left."""
+        for offer in offers:
+            kind = offer.named
+            if self.left[kind] < 1 or self.room[STACK[kind]] < 1 or not blanks(self.t, offer.seat):
+                if not self.t.seat[offer.seat].tradable()[kind]:
+                    return False
+        return True
 
     def move(self, kind: int, number: int) -> None:
         self.left[kind] += number
@@ -134,3 +165,12 @@ class Deal:
         numbers = list(range(most + 1))
         self.rng.shuffle(numbers)
         return numbers
+
+
+def blanks(t: Civilization, seat: int) -> int:
+    """Cards in the hand that nobody has guessed yet."""
+    number = 0
+    for card in t.seat[seat].hand:
+        if card.kind < 0:
+            number += 1
+    return number
