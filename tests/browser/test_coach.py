@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, Open
 from tests.browser.looks import said
 
-# A game against bots in which one sells the first card every turn, but for those of a given number of turns.
-PLAY = """async () => {
+# A game against bots in which one sells the first card every turn, or does the first thing that may be done.
+PLAY = """async (game) => {
     const headers = { "Content-Type": "application/json", "X-CSRF": document.body.dataset.csrf };
-    const wish = { game: "seven_wonders", kind: "private", name: "Dóra", bots: ["greedy", "greedy"],
-                   options: { sides: "all_day" } };
+    const wish = { kind: "private", name: "Dóra", bots: ["greedy", "greedy"], ...game };
     const made = await (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) })).json();
     const table = `/api/tables/${made.table.id}`;
     while ((await (await fetch(table)).json()).status !== "over") {
@@ -26,6 +26,10 @@ PLAY = """async () => {
     return made.table.id }"""
 
 
+OTHERS = [{"game": "history_of_the_world"}, {"game": "through_the_ages", "edition": "2006", "mode": "simple"},
+          {"game": "through_the_ages", "edition": "2015", "mode": "short"}, {"game": "civilization", "mode": "short2"}]
+
+
 def whole(page: Page) -> None:
     """Until every decision has been judged."""
     page.wait_for_selector("#main:not([data-working])")
@@ -33,7 +37,7 @@ def whole(page: Page) -> None:
 
 def test_the_coach_after_a_game(reader: Open) -> None:
     page = reader("/")
-    table = page.evaluate(PLAY)
+    table = page.evaluate(PLAY, {"game": "seven_wonders", "options": {"sides": "all_day"}})
     page.goto(f"{page.url}t/{table}/score")
     page.get_by_role("link", name=said("coach-open")).click()
     page.wait_for_selector("#main.coach")
@@ -58,3 +62,15 @@ def test_the_coach_after_a_game(reader: Open) -> None:
     page.goto(f"{'/'.join(page.url.split('/')[:3])}/t/{table}/coach")
     expect(page.locator("svg.small")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize("game", OTHERS, ids=lambda game: "-".join(game.values()))
+def test_the_coach_of_the_other_games(reader: Open, game: dict[str, str]) -> None:
+    page = reader("/")
+    table = page.evaluate(PLAY, game)
+    page.goto(f"{page.url}t/{table}/coach")
+    whole(page)
+    expect(page.locator(".coach-chart svg:visible")).to_be_visible()
+    marks = page.locator(".coach-chart svg:visible .axis").all_text_contents()
+    assert any("%" not in mark for mark in marks), "no stretch of the game has a name"
+    assert serious(page) == [], "\n".join(serious(page))

@@ -10,6 +10,7 @@ from kronika.cli import app, run
 
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "records" / "seven_wonders" / "seven_wonders_3_2026_0000.kronika"
+EPOCHS = ROOT / "records" / "history_of_the_world" / "history_of_the_world_3_20_0000.kronika"
 
 
 @pytest.fixture(autouse=True)
@@ -169,12 +170,13 @@ def test_data_writes_the_files_once(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert (folder / "cards.toml").read_text(encoding="utf-8") == "# mine\n"
 
 
-def test_analyse_tells_the_dearest_decisions(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("record", [RECORD, EPOCHS], ids=lambda record: record.parent.name)
+def test_analyse_tells_the_dearest_decisions(record: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    assert run(["analyse", str(RECORD), "--budget", "8", "--jobs", "1", "--json", "--html", str(page)]) == 0
+    assert run(["analyse", str(record), "--budget", "8", "--jobs", "1", "--json", "--html", str(page)]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["decisions"] == len(found["chances"]) >= 15
     assert found["same"] + len(found["moments"]) <= found["decisions"]
     assert "<svg" in page.read_text(encoding="utf-8")
-    assert run(["analyse", str(RECORD), "--seat", "7"]) == 2
+    assert run(["analyse", str(record), "--seat", "7"]) == 2
     assert run(["analyse", str(page)]) == 2

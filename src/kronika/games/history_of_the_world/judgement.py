@@ -19,6 +19,7 @@ from kronika.games.history_of_the_world.taste import NAMES, SKILLED, Taste
 
 LANDS: Final = 256                     # more than there are
 MOST_SEATS: Final = 6
+PARTS: Final = 3                       # of an epoch, each a phase: the choice of cards, before the own turn, after it
 
 ASPECTS: Final[list[tuple[str, list[int]]]] = [
     ("points", []), ("regions", [1, 2, 3, 4, 5]), ("structures", [6]), ("armies", [7, 8, 13]), ("forts", [9]),
@@ -49,7 +50,7 @@ class Judgement(judgement.Judgement):
 
     version: ClassVar[int] = 2
     detailed: ClassVar[int] = 1
-    phases: ClassVar[int] = 3 * EPOCHS
+    phases: ClassVar[int] = PARTS * EPOCHS
     breadth: ClassVar[int] = 16
     wide: ClassVar[int] = 20
     scale: ClassVar[float] = 12.0
@@ -99,7 +100,7 @@ class Judgement(judgement.Judgement):
         """The choice of cards, before the own turn and after it, epoch by epoch."""
         w = cast(World, t)
         part = 0 if w.called == 0 else 2 if has_played(w, seat) else 1
-        return 3 * (max(1, w.epoch) - 1) + part
+        return PARTS * (max(1, w.epoch) - 1) + part
 
     def quiet(self, t: Table, seat: int) -> int:
         """Empires that have been called and are done, in the whole game."""

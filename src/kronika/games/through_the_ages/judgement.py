@@ -17,6 +17,7 @@ from kronika.games.through_the_ages.taste import GREEDY, NAMES, SKILLED, Taste
 from kronika.games.through_the_ages.worth import Mind, core, rounds_left
 
 FAR: Final = 2                         # turns of one's own that a playout looks ahead
+ENDED: Final = 3                       # the phase of the last rounds
 
 ASPECTS: Final[list[tuple[str, list[int]]]] = [
     ("points", []), ("culture", [1, 22]), ("science", [2, 23]), ("resources", [3, 24]), ("food", [4, 25]),
@@ -52,7 +53,7 @@ class Judgement(judgement.Judgement):
 
     version: ClassVar[int] = 1
     detailed: ClassVar[int] = 1
-    phases: ClassVar[int] = 4
+    phases: ClassVar[int] = ENDED + 1
     breadth: ClassVar[int] = 5
     wide: ClassVar[int] = 8
     sure: ClassVar[float] = 2.0
@@ -102,7 +103,7 @@ class Judgement(judgement.Judgement):
 
     def phase(self, t: Table, seat: int) -> int:
         table = cast(ThroughTheAges, t)
-        return 3 if table.ended else max(0, min(table.age, 3) - 1)
+        return ENDED if table.ended else max(0, min(table.age, 3) - 1)
 
     def quiet(self, t: Table, seat: int) -> int:
         return cast(ThroughTheAges, t).seat[seat].turns

@@ -99,6 +99,8 @@ coach-ask-no = Play on without
 
 coach-age = Age { $age }
 coach-turns = Turns { $first }–{ $last }
+coach-turns-on = From turn { $first } on
+coach-last = Last rounds
 
 coach-seven_wonders-wonder = wonder board
 coach-seven_wonders-treasury = treasury

@@ -101,6 +101,8 @@ coach-ask-no = Játszom tovább nélküle
 
 coach-age = { $age }. kor
 coach-turns = { $first }–{ $last }. kör
+coach-turns-on = a { $first }. körtől
+coach-last = utolsó fordulók
 
 coach-seven_wonders-wonder = csodatábla
 coach-seven_wonders-treasury = kincs

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from kronika.core.table import Table
 from kronika.games.civilization.areas import REGION_IDS
-from kronika.games.civilization.judgement import SPAN
+from kronika.games.civilization.judgement import JUDGEMENT, SPAN
 from kronika.games.civilization.table import Civilization
 from kronika.locale import Texts
 from kronika.web.draw import room
@@ -60,6 +60,8 @@ class Room(room.Room):
         return (t.turn, int(t.over)) if t.turn else ()
 
     def era(self, phase: int, texts: Texts) -> str:
+        if phase == JUDGEMENT.phases - 1:
+            return texts.text("coach-turns-on", first=SPAN * phase + 1)
         return texts.text("coach-turns", first=SPAN * phase + 1, last=SPAN * (phase + 1))
 
     def stage(self, table: Table, texts: Texts) -> str:

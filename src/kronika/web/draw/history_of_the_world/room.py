@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from kronika.core.table import Table
 from kronika.games.history_of_the_world.cards import EMPIRES, EPOCHS, EVENTS
+from kronika.games.history_of_the_world.judgement import PARTS
 from kronika.games.history_of_the_world.lands import AREAS, LANDS, REGIONS, TOKENS
 from kronika.games.history_of_the_world.table import World
 from kronika.locale import Texts
@@ -74,7 +75,7 @@ class Room(room.Room):
         return (t.epoch, t.called, int(t.over)) if t.called else ()
 
     def era(self, phase: int, texts: Texts) -> str:
-        return texts.text("hw-epoch", epoch=ROMAN[phase // 2 + 1])
+        return texts.text("hw-epoch", epoch=ROMAN[phase // PARTS + 1])
 
     def stage(self, table: Table, texts: Texts) -> str:
         t = cast(World, table)

@@ -7,6 +7,7 @@ from kronika.core.step import WATCHER
 from kronika.core.table import Table
 from kronika.games.through_the_ages.board import board
 from kronika.games.through_the_ages.edition import EDITIONS, Edition, number_of
+from kronika.games.through_the_ages.judgement import ENDED
 from kronika.games.through_the_ages.table import ThroughTheAges
 from kronika.locale import Texts
 from kronika.web.draw import room
@@ -70,7 +71,7 @@ class Room(room.Room):
         return (t.round, int(t.over)) if t.round else ()
 
     def era(self, phase: int, texts: Texts) -> str:
-        return texts.text("coach-age", age=ROMAN[phase + 1])
+        return texts.text("coach-last") if phase == ENDED else texts.text("coach-age", age=ROMAN[phase + 1])
 
     def stage(self, table: Table, texts: Texts) -> str:
         t = cast(ThroughTheAges, table)
