@@ -22,7 +22,7 @@ from kronika.players import make
 from kronika.players.budget import Budget
 from kronika.players.judgement import judgement_of
 from kronika.players.master import Master
-from kronika.players.search import SOON, Search, chosen, settled
+from kronika.players.search import FEW, SOON, Search, chosen, settled
 from kronika.referee import codec
 
 
@@ -81,7 +81,7 @@ def test_many_candidates_are_sorted_out_at_a_glance_where_the_horizon_is_far() -
         trials = [Trial(move, 0.0, i == 0) for i, move in enumerate((offers * 7)[:7])]
         meter = player.budget.meter()
         left = player.sifted(view, seat, trials, meter, Rng(3))
-        assert len(left) == (4 if far else 7)
+        assert len(left) == (FEW if far else 7)
         assert left[0].move == trials[0].move
         assert [trial.stays for trial in left] == [True] + [False] * (len(left) - 1)
         assert meter.done == (18 if far else 0)
