@@ -56,7 +56,14 @@ def main(arguments: list[str]) -> int:
     if listener is None:
         return ended(server)
     signal.signal(signal.SIGINT, signal.SIG_IGN)             # the terminal tells the server too
-    signal.signal(signal.SIGTERM, lambda *_: server.terminate())
+    stopped = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopped
+        stopped = True
+        server.terminate()
+
+    signal.signal(signal.SIGTERM, stop)
     with Path(asked.log).open("wb") as log:
         build = subprocess.Popen(shlex.split(asked.build), stdout=log, stderr=log, start_new_session=True)
     try:
@@ -68,6 +75,8 @@ def main(arguments: list[str]) -> int:
         server.terminate()
         server.wait()
         server = served(asked.then, listener)
+        if stopped:                                          # before the other was there to be told
+            server.terminate()
         return ended(server)
     finally:
         if build.poll() is None:

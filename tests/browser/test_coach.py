@@ -27,7 +27,7 @@ PLAY = """async (game) => {
 
 
 OTHERS = [{"game": "history_of_the_world"}, {"game": "through_the_ages", "edition": "2006", "mode": "simple"},
-          {"game": "through_the_ages", "edition": "2015", "mode": "short"}, {"game": "civilization", "mode": "short2"}]
+          {"game": "through_the_ages", "edition": "2015", "mode": "short"}, {"game": "civilization", "mode": "farmers"}]
 
 
 def whole(page: Page) -> None:

@@ -1,14 +1,26 @@
 """`make run` serves plain Python at once and hands the tables to the compiled server when it is built."""
 
+import shlex
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from kronika.referee.record import read
 from tests.faults.faults import Client
+from tests.patience import PATIENCE
+from tests.table.postgres import free_port
 from tests.web.server import MAIN, Server
 
 HANDOVER = Path(__file__).parents[2] / "scripts" / "handover.py"
+SLOW = """import pathlib, signal, sys, time
+def end(*_):
+    pathlib.Path(sys.argv[2]).touch()
+    while not pathlib.Path(sys.argv[3]).exists(): time.sleep(0.02)
+    sys.exit(0)
+signal.signal(signal.SIGTERM, end)
+pathlib.Path(sys.argv[1]).touch()
+while True: time.sleep(0.02)"""
 WAIT = """import pathlib, sys, time
 while not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.02)
 sys.exit(int(sys.argv[2]))"""
@@ -53,8 +65,25 @@ def test_no_move_is_lost_when_the_compiled_server_takes_over(tmp_path: Path) -> 
     server.wait()
     record = read(client.ask("GET", f"/tables/{table}/record", token).text)
     assert [words for seat, words in record.log if seat == 0] == said
+    while (tmp_path / "out").read_text().count(server.base) < 2:             # two servers say their address
+        assert client.ask("GET", "/health").status_code == 200
     assert server.stop() == 0
-    assert (tmp_path / "out").read_text().count(server.base) == 2            # two servers have said their address
+
+
+def test_who_is_told_to_stop_while_one_server_takes_over_from_the_other_stops(tmp_path: Path) -> None:
+    ready, told, go = tmp_path / "ready", tmp_path / "told", tmp_path / "go"
+    process = subprocess.Popen(
+        [sys.executable, str(HANDOVER), "--port", str(free_port()), "--log", str(tmp_path / "log"),
+         "--build", shlex.join([sys.executable, "-c", WAIT, str(ready), "0"]),
+         "--first", shlex.join([sys.executable, "-c", SLOW, str(ready), str(told), str(go)]),
+         "--then", shlex.join([sys.executable, "-c", "import time; time.sleep(1000)"])])
+    while not told.exists():
+        assert process.poll() is None
+        time.sleep(0.02)
+    process.terminate()
+    time.sleep(0.1)                                                          # it hears of it while the first one ends
+    go.touch()
+    assert process.wait(PATIENCE) == 0
 
 
 def test_a_build_that_fails_leaves_the_tables_where_they_are(tmp_path: Path) -> None:
