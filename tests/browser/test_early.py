@@ -53,7 +53,7 @@ def test_what_is_written_is_sent_and_the_page_stays(reader: Open) -> None:
     url = page.url
     waiting = late(page)
     if not SMALL:
-        page.wait_for_function("[...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)")
+        page.wait_for_function("() => [...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)")
         to_chat(page)
     page.fill("#chat-text", "korán jöttem")
     page.press("#chat-text", "Enter")

@@ -25,6 +25,7 @@ def sit_on(page: Page, chair: int, who: str) -> None:
 
 
 def fits(page: Page) -> bool:
+    page.wait_for_load_state()                   # with its style sheets
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
