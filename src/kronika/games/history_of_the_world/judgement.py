@@ -46,7 +46,10 @@ PRACTISED: Final = Tasting(SKILLED)
 
 
 class Judgement(judgement.Judgement):
-    """A playout goes to the end of the epoch: what an empire leaves behind is worth what the others leave of it."""
+    """A playout goes to the end of the next epoch.
+
+    What an empire leaves behind is worth what the others leave of it, and what the next one can join to it.
+    """
 
     version: ClassVar[int] = 2
     detailed: ClassVar[int] = 1
@@ -115,7 +118,7 @@ class Judgement(judgement.Judgement):
         return turn + top.land + 1 if isinstance(top, Battle) else turn
 
     def horizon(self, t: Table, seat: int) -> int:
-        return cast(World, t).epoch * PER_EPOCH
+        return min(cast(World, t).epoch + 1, EPOCHS) * PER_EPOCH
 
     def glance(self, t: Table, seat: int) -> int:
         """The end of the turn."""
