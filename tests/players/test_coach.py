@@ -8,15 +8,17 @@ import pytest
 
 from kronika.core.move import Move
 from kronika.core.rng import Rng, stream
-from kronika.core.table import Table, options
+from kronika.core.table import Table, options, play
 from kronika.core.witness import shares
 from kronika.games import OWN, load
 from kronika.players import Player, make
 from kronika.players.budget import Budget
-from kronika.players.coach import Finding, Walk, judge, rounded, work
+from kronika.players.coach import Finding, judge, rounded, work
 from kronika.players.judgement import judgement_of
 from kronika.players.match import Match
 from kronika.players.report import report
+from kronika.players.stretch import BETWEEN, Replay, goes_on, parted, planned
+from kronika.players.walk import Walk
 from kronika.referee import codec, record
 from kronika.referee.chance import luck
 from kronika.referee.referee import Referee
@@ -170,15 +172,76 @@ def test_every_game_tells_its_aspects(key: str) -> None:
     assert all(i < size for _, features in judgement.aspects for i in features)
 
 
-def test_what_search_leaves_to_greedy_is_passed_with_its_chances_alone() -> None:
-    """Civilization is mostly small moves of long lists: every turn has a place on the curve nevertheless."""
-    way = Walk((RECORDS / "civilization" / "civilization_2_20_0000.kronika").read_text(encoding="utf-8"), 0)
-    while len(way.moments) < 3:
-        way.step()
-    number = next(n for n, moment in enumerate(way.moments) if moment.passed)
-    found = judge(way, number, Budget(2))
+LISTS = (RECORDS / "civilization" / "civilization_2_20_0000.kronika").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def marched() -> Walk:
+    """Civilization is mostly small moves of long lists: what search leaves to skilled play."""
+    out = Walk(LISTS, 0)
+    while len(out.moments) < 6:
+        out.step()
+    return out
+
+
+def test_a_stretch_is_all_that_was_said_at_one_step(marched: Walk) -> None:
+    """In the order of the log; what there was no choice about is left out."""
+    log = record.read(LISTS).log
+    stretches = [moment for moment in marched.moments if moment.stretch]
+    assert len(stretches) > 2
+    assert max(len(moment.stretch) for moment in stretches) > 2
+    own = iter(words for seat, words in log[:marched.line] if seat == 0)
+    assert all(marched.game.grammar.say(move) in own for moment in stretches for move in moment.stretch)
+    for moment in stretches:
+        assert log[moment.line] == (0, marched.game.grammar.say(moment.stretch[0]))
+
+
+def test_a_march_is_compared_with_the_skilled_players(marched: Walk) -> None:
+    number = next(n for n, moment in enumerate(marched.moments) if len(moment.stretch) > 1)
+    found = judge(marched, number, Budget(4))
+    assert found is not None
+    assert len(found.said.split(BETWEEN)) == len(marched.moments[number].stretch)
+    assert found.second in (found.said, BETWEEN.join(marched.game.grammar.say(move)
+                                                     for move in marched.moments[number].plan))
+    assert found.worlds >= 4
+    assert report([found]).judged == 1
+
+
+def test_whoever_marches_like_the_skilled_player_made_no_mistake(marched: Walk) -> None:
+    number = next(n for n, moment in enumerate(marched.moments) if moment.stretch)
+    moment = marched.moments[number]
+    plan = planned(marched.game, marched.search.judgement, moment.view, 0, Rng(number * 7919 + 1))
+    kept, moment.stretch, moment.move = moment.stretch, plan[::-1], plan[-1]
+    found = judge(marched, number, Budget(2))
+    moment.stretch, moment.move = kept, kept[0]
     assert found is not None
     assert found.said == found.best
-    assert found.second == ""
+    assert sum(found.chances) == pytest.approx(1.0)
     told = report([found])
-    assert (told.judged, told.findings) == (0, [found])
+    assert (told.judged, told.same, told.worst) == (1, 1, [])
+
+
+def test_a_replay_says_its_moves_and_then_plays_on_well(marched: Walk) -> None:
+    """In every playout from the beginning; what is impossible ends it."""
+    moment = max(marched.moments, key=lambda each: len(each.stretch))
+    game, judgement, step = marched.game, marched.search.judgement, type(moment.view.stack[-1])
+    replay = Replay(judgement, step, moment.stretch)
+    for world in (1, 2):
+        t = game.determinize(moment.view, 0, Rng(world))
+        said = []
+        while goes_on(t, 0, step) and len(said) < len(moment.stretch):
+            move = replay.reply(t, 0, Rng(1))
+            assert move is not None
+            if len(options(t, 0)) > 1:
+                said.append(move)
+            play(t, 0, move)
+        assert said == moment.stretch
+    t = game.determinize(moment.view, 0, Rng(3))
+    lost = Replay(judgement, step, [Move(), *moment.stretch])
+    assert lost.reply(t, 0, Rng(1)) == judgement.retort(t, 0, Rng(1))
+    assert lost.said == len(lost.moves)
+
+
+def test_two_stretches_are_parted_into_what_makes_the_difference() -> None:
+    assert parted("a; b; b; done", "done; a; c") == ([("b", 2)], [("c", 1)])
+    assert parted("a; done", "done") == ([("a", 1)], [])

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from kronika.cli.common import Cluster, Data, Lang, fail, guarded, texts_for, use_data
 from kronika.players.budget import read
-from kronika.players.coach import walk
 from kronika.players.report import Report
+from kronika.players.walk import walk
 from kronika.referee.reason import Reason
 from kronika.sim.study import run, told
 

@@ -12,7 +12,7 @@ from kronika.players.coach import Finding
 from kronika.players.report import Report
 from kronika.referee.record import Record
 from kronika.web.draw.chances import WIDE, Course, Picture, picture
-from kronika.web.draw.coach import basis, gained, reasons, spoken
+from kronika.web.draw.coach import basis, both, gained, reasons
 from kronika.web.rooms import ROOMS
 
 COLORS = ["#2b5c9b", "#a86a05", "#0d7f6f", "#8c3b86", "#8a2f20", "#55606e", "#5b7a1f"]
@@ -93,9 +93,9 @@ def moments(record: Record, found: Report, texts: Texts) -> str:
 def moment(record: Record, number: int, found: Finding, texts: Texts) -> str:
     game = load(record.game).of(record.edition)
     why = "; ".join(reasons(record.game, found, texts))
+    said, best = both(game, record.edition, found, texts)
     chance = texts.text("coach-chance", before=round(100 * found.could), after=round(100 * found.chance))
-    return (f"<tr><th>{number}</th><td>{escape(spoken(game, record.edition, found.said, texts))}</td>"
-            f"<td>{escape(spoken(game, record.edition, found.best, texts))}</td>"
+    return (f"<tr><th>{number}</th><td>{escape(said)}</td><td>{escape(best)}</td>"
             f'<td><b class="gain">{escape(gained(found, texts)[0])}</b><br>{escape(why)}<br>{escape(chance)}</td></tr>')
 
 
@@ -113,6 +113,5 @@ def show(record: Record, seat: int, found: Report, texts: Texts) -> None:
     for number, each in enumerate(found.worst, 1):
         why = [gained(each, texts)[0], *reasons(record.game, each, texts),
                texts.text("coach-chance", before=round(100 * each.could), after=round(100 * each.chance))]
-        table.add_row(str(number), str(each.line + 1), spoken(game, record.edition, each.said, texts),
-                      spoken(game, record.edition, each.best, texts), "\n".join(why))
+        table.add_row(str(number), str(each.line + 1), *both(game, record.edition, each, texts), "\n".join(why))
     console.print(table)

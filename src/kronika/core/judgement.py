@@ -137,6 +137,10 @@ class Judgement(Taster):
         """A nearer one, at which many candidates are sorted out first: where the way to the horizon is long."""
         return self.horizon(t, seat)
 
+    def aftermath(self, t: Table, seat: int) -> int:
+        """A later one, at which the coach can tell what a whole list of small moves has led to."""
+        return self.horizon(t, seat)
+
     def reach(self, t: Table, seat: int) -> int:
         """The same for those who have learned what a position is worth."""
         return self.horizon(t, seat)

@@ -5,27 +5,20 @@ process that has walked through the record once keeps the views of its decisions
 """
 from __future__ import annotations
 
-import functools
 import math
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from kronika.core.game import Game
-from kronika.core.judgement import NEVER, Evaluation
-from kronika.core.move import Move
+from kronika.core.judgement import Evaluation, Quiet
 from kronika.core.paired import Trial
 from kronika.core.rng import Rng
-from kronika.core.table import Table, actors, options
+from kronika.core.table import options
 from kronika.core.witness import Seen, Witness, mean
-from kronika.core.words import Unclear
 from kronika.players.budget import Budget
-from kronika.players.judgement import judgement_of
-from kronika.players.search import Search, among_others
-from kronika.referee import record as records
-from kronika.referee.replay import begin, game_of, say
-from kronika.referee.versions import migrate
+from kronika.players.stretch import BETWEEN, Replay, alike, planned
+from kronika.players.walk import Moment, Walk, walk
 
 REASONS = 3                            # aspects that are told of a difference
 LESS = "-"                             # before the name of an aspect that one wants less of
@@ -33,7 +26,6 @@ LITTLE = 0.05                          # points that are not worth telling
 SLOWEST = 3                            # times as long as on an idle machine
 FEW = 4                                # worlds that are tried, however long that takes
 ENOUGH = 12                            # worlds for the chances alone
-KEPT = 4                               # records whose decisions a process keeps
 SURE = 1.0                             # a mistake is one if it is worse by so many times the error
 LONE = 6.0                             # and by more where the error was learned from few worlds
 SLIGHT = 0.003                         # and by so much of the chance to win
@@ -112,112 +104,80 @@ def rounded(value: Any) -> Any:
     return [rounded(item) for item in value] if isinstance(value, list) else value
 
 
-@dataclass
-class Moment:
-    """A decision worth a look: the view, and what was said. One that is only `passed` is left to greedy by search: the
-    chances are told there, and nothing is judged."""
-
-    line: int
-    view: Table
-    move: Move | None
-    passed: bool = False
-
-
-class Walk:
-    """The way through a record to all decisions of a seat; it can be gone in parts."""
-
-    def __init__(self, text: str, seat: int) -> None:
-        """Raises Unreadable, Broken or Frozen for what is no record of ours."""
-        found = records.read(text)
-        self.game: Game = game_of(found)
-        self.record = migrate(found, self.game.version)
-        self.referee = begin(self.game, self.record)
-        self.search = Search(self.game, judgement_of(self.game.key))
-        self.seat = seat
-        self.line = 0
-        self.quiet = -1                          # the quiet moments behind the seat at the last decision that was kept
-        self.moments: list[Moment] = []
-
-    @property
-    def done(self) -> bool:
-        return self.line > len(self.record.log)
-
-    def go(self, seconds: float = math.inf) -> bool:
-        """Go on for so long; whether the end is reached."""
-        until = time.perf_counter() + seconds
-        while not self.done and time.perf_counter() < until:
-            self.step()
-        return self.done
-
-    def step(self) -> None:
-        if self.line < len(self.record.log):
-            seat, words = self.record.log[self.line]
-            if seat == self.seat:
-                self.look(words)
-            say(self.referee, self.line + 1, seat, words)
-        elif not self.referee.table.over and (actors(self.referee.table) >> self.seat) & 1:
-            self.look("")
-        self.line += 1
-
-    def look(self, words: str) -> None:
-        """Keep a decision with a choice that search would think about; else the first of a turn."""
-        view = self.game.view(self.referee.table, self.seat)
-        offers = options(view, self.seat)
-        if len(offers) < 2 or among_others(view, self.seat):
-            return
-        meant = self.game.grammar.parse(words) if words else []
-        move = meant[0] if not isinstance(meant, Unclear) and meant else None
-        judgement = self.search.judgement
-        passed = all(prior <= NEVER for prior in judgement.priors(view, self.seat, offers))
-        quiet = judgement.quiet(view, self.seat)
-        if not passed or (quiet != self.quiet and move is not None):
-            self.quiet = quiet
-            self.moments.append(Moment(self.line, view, move, passed))
-
-
-@functools.lru_cache(maxsize=KEPT)
-def walk(text: str, seat: int) -> Walk:
-    return Walk(text, seat)
-
-
 def judge(way: Walk, number: int, budget: Budget) -> Finding | None:
     """One decision; None if there is nothing to choose after all."""
     moment = way.moments[number]
-    search, view, seat = way.search, moment.view, way.seat
-    offers = options(view, seat)
+    search, seat = way.search, way.seat
     rng = Rng(number * 7919 + seat + 1)          # of nothing that the seat could not know
-    liked = moment.move if moment.passed else search.judgement.skilled(view, seat, offers, rng)
-    if liked is None:
+    trials = compared(way, moment, rng) if moment.stretch else candidates(way, moment, rng)
+    if not trials:
         return None
-    trials = [Trial(liked, 0.0, True)] if moment.passed else search.candidates(view, seat, offers, liked)
-    if moment.move is not None and all(trial.move != moment.move for trial in trials):
-        trials.append(Trial(moment.move, 0.0))
-    for trial in trials:
-        trial.stays = trial.stays or trial.move == moment.move
-    judgement = search.judgement
-    known = search.evaluation(view) if judgement.stops else Evaluation(judgement)      # a game played out tells itself
-    witness = Witness(way.game, judgement, known, view, seat, trials, rng.word())
+    witness = watched(way, moment, trials, rng.word())
     search.spend(witness, budget.meter())
     while witness.worlds < (FEW if len(trials) > 1 else ENOUGH):
         witness.step()
     return told(way, moment, number, witness)
 
 
+def candidates(way: Walk, moment: Moment, rng: Rng) -> list[Trial]:
+    """What search would try, and what was played."""
+    search, view, seat = way.search, moment.view, way.seat
+    offers = options(view, seat)
+    liked = search.judgement.skilled(view, seat, offers, rng)
+    if liked is None:
+        return []
+    trials = search.candidates(view, seat, offers, liked)
+    if moment.move is not None and all(trial.move != moment.move for trial in trials):
+        trials.append(Trial(moment.move, 0.0))
+    for trial in trials:
+        trial.stays = trial.stays or trial.move == moment.move
+    return trials
+
+
+def compared(way: Walk, moment: Moment, rng: Rng) -> list[Trial]:
+    """The skilled player's stretch, and the one that was played, if it is another."""
+    judgement, step = way.search.judgement, type(moment.view.stack[-1])
+    moment.plan = planned(way.game, judgement, moment.view, way.seat, rng)
+    stretches = [moment.stretch] if alike(moment.plan, moment.stretch) else [moment.plan, moment.stretch]
+    return [Trial(moves[0], 0.0, True, Replay(judgement, step, moves[1:])) for moves in stretches if moves]
+
+
+def watched(way: Walk, moment: Moment, trials: list[Trial], seed: int) -> Witness:
+    """Trials that are played to where one can tell."""
+    search, view, seat = way.search, moment.view, way.seat
+    judgement = search.judgement
+    known = search.evaluation(view) if judgement.stops else Evaluation(judgement)      # a game played out tells itself
+    witness = Witness(way.game, judgement, known, view, seat, trials, seed)
+    if moment.stretch:
+        witness.stop = Quiet(judgement, seat, judgement.aftermath(view, seat))
+    return witness
+
+
 def told(way: Walk, moment: Moment, number: int, witness: Witness) -> Finding:
-    say_ = way.game.grammar.say
     best = clearly_best(witness)
-    played = best if moment.move is None else witness.find(moment.move)
+    played = best if moment.move is None else len(witness.trials) - 1 if moment.stretch else witness.find(moment.move)
     other = second(witness, best) if played == best and len(witness.trials) > 1 else played
+    judged = len(witness.trials) > 1 or bool(moment.stretch)
     one, two = witness.seen[best], witness.seen[other]
     worlds = min(len(one.points), len(two.points))
     gain, doubt = gap(one.points, two.points, worlds)
     after = witness.seen[played]
     return Finding(
         number, moment.line, way.search.judgement.phase(moment.view, way.seat),
-        say_(moment.move) if moment.move is not None else "", say_(witness.trials[best].move), witness.worlds,
-        mean(after.chances, len(after.chances)), mean((one if played == best else two).chances, worlds)[way.seat],
+        words(way, moment, witness, played) if moment.move is not None else "", words(way, moment, witness, best),
+        witness.worlds, mean(after.chances, len(after.chances)),
+        mean((one if played == best else two).chances, worlds)[way.seat],
         mean(one.chances, worlds)[way.seat], witness.lead(best, other)[1], gain, doubt, witness.evaluation.scale,
-        say_(witness.trials[other].move) if len(witness.trials) > 1 else "", reasons(way, one, two, worlds))
+        words(way, moment, witness, other) if judged else "", reasons(way, one, two, worlds))
+
+
+def words(way: Walk, moment: Moment, witness: Witness, number: int) -> str:
+    """A trial as it is said: a move, or a whole stretch."""
+    say_ = way.game.grammar.say
+    if not moment.stretch:
+        return say_(witness.trials[number].move)
+    moves = moment.stretch if number == len(witness.trials) - 1 else moment.plan
+    return BETWEEN.join(say_(move) for move in moves)
 
 
 def clearly_best(witness: Witness) -> int:

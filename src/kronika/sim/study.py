@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from kronika.players.budget import read
-from kronika.players.coach import Finding, Walk, judge, walk
+from kronika.players.coach import Finding, judge
 from kronika.players.report import Report, report
+from kronika.players.walk import Walk, walk
 from kronika.sim.workers import mapped
 
 SECONDS = 50.0                         # for a whole game, where no budget is named

@@ -30,6 +30,7 @@ SPACE: Final = 150.0                   # what a space of the progress table coun
 AREA: Final = 10.0                     # among nomads: an area beside a token
 CITY: Final = 40.0                     # among farmers: a city beside a space
 SPAN: Final = 6                        # turns of one phase
+AFTERMATH: Final = 5                   # turns
 
 ASPECTS: Final[list[tuple[str, list[int]]]] = [
     ("points", []), ("space", [1, 2, 18, 19]), ("cities", [3, 4]), ("people", [5, 6]), ("treasury", [7]),
@@ -127,6 +128,10 @@ class Judgement(judgement.Judgement):
 
     def horizon(self, t: Table, seat: int) -> int:
         return cast(Civilization, t).turn + 1
+
+    def aftermath(self, t: Table, seat: int) -> int:
+        """Cities that are fed, cards that are paid for: turns pass before that shows."""
+        return cast(Civilization, t).turn + AFTERMATH
 
 
 def liking(t: Civilization, top: object, seat: int, move: Move) -> float:

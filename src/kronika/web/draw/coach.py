@@ -11,11 +11,13 @@ from kronika.locale import Texts
 from kronika.locale.log import offer
 from kronika.players.coach import Finding, Reason
 from kronika.players.report import MOMENTS, Report
+from kronika.players.stretch import BETWEEN, parted
 from kronika.web.draw.chances import SMALL, WIDE, Course, Picture, picture
 from kronika.web.draw.room import Room, Small
 from kronika.web.draw.sight import Sight
 from kronika.web.draw.since import Measure
 
+MANY = 4                               # sentences of a stretch that are told
 ROWS = 24                              # of the table of numbers
 
 
@@ -96,6 +98,29 @@ def spoken(game: Game, edition: str, words: str, texts: Texts) -> str:
     return words if isinstance(meant, Unclear) else offer(texts, notes_of(game.key, edition), meant[0])
 
 
+def sentences(game: Game, edition: str, told: list[tuple[str, int]], texts: Texts) -> str:
+    """Some sentences of a stretch, and how many more there are."""
+    if not told:
+        return texts.text("coach-alike")
+    out = [spoken(game, edition, words, texts) for words, _ in told[:MANY]]
+    out = [f"{often} × {label}" if often > 1 else label for label, (_, often) in zip(out, told)]
+    if len(told) > MANY:
+        out.append(texts.text("coach-more", count=sum(often for _, often in told[MANY:])))
+    return BETWEEN.join(out)
+
+
+def both(game: Game, edition: str, found: Finding, texts: Texts) -> tuple[str, str]:
+    """What was played, and what the coach would play, or, where that is the same, the next best; of whole stretches
+    what makes the difference."""
+    if not found.said:
+        return "", spoken(game, edition, found.best, texts)
+    other = found.best if found.best != found.said else found.second
+    if BETWEEN not in found.said + other:
+        return spoken(game, edition, found.said, texts), spoken(game, edition, other, texts) if other else ""
+    one, two = parted(found.said, other)
+    return sentences(game, edition, one, texts), sentences(game, edition, two, texts)
+
+
 def because(game: str, reason: Reason, texts: Texts) -> str:
     """`culture a turn +1.4: +9.4 points`; of what is points itself, the points alone."""
     name = texts.text(f"coach-{game}-{reason.aspect}")
@@ -125,14 +150,13 @@ def scene(found: Finding, number: int, at: int, view: Table | None, sight: Sight
     """`view`: the table as it stood, where it is known."""
     game, edition = sight.game, sight.setup.edition
     gain, points = gained(found, texts)
+    said, best = both(game, edition, found, texts)
     out = Scene(number, at, (room.stage(view, texts) or texts.text("coach-setup")) if view is not None else "",
-                spoken(game, edition, found.said, texts) if found.said else "",
-                spoken(game, edition, found.best, texts), gain, points,
-                reasons(game.key, found, texts),
+                said, best, gain, points, reasons(game.key, found, texts),
                 round(100 * found.could), round(100 * found.chance))
     if view is not None:
-        said, best = found.said.split(), found.best.split()
-        out.hand = [Dealt(card, card.word in said, card.word in best) for card in room.hand(view, seat, texts)]
+        mine, bots = found.said.split(), found.best.split()
+        out.hand = [Dealt(card, card.word in mine, card.word in bots) for card in room.hand(view, seat, texts)]
         out.measures = [(measure, measure.values[seat]) for measure in room.measures(view, texts)]
     return out
 
@@ -140,7 +164,7 @@ def scene(found: Finding, number: int, at: int, view: Table | None, sight: Sight
 def praise(report: Report, sight: Sight, texts: Texts) -> list[tuple[str, str]]:
     """What was done well, as concrete as what was not."""
     game, edition = sight.game, sight.setup.edition
-    out = [(spoken(game, edition, found.said, texts),
+    out = [(both(game, edition, found, texts)[0],
             texts.text("coach-well", points=decimal(found.gain, texts.lang))) for found in report.finest]
     if report.judged:
         out.append((texts.text("coach-same", same=report.same, judged=report.judged), texts.text("coach-same-more")))
