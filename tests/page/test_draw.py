@@ -200,3 +200,6 @@ def test_why_another_move_is_better_adds_up(gain: float, told: list[str]) -> Non
                     "sell altar", why)
     assert reasons("seven_wonders", found, texts("en")) == told
     assert reasons("seven_wonders", Finding.load({**found.save(), "reasons": []}), texts("en")) == []
+    hurt = Finding.load({**found.save(), "rival": -7.0})
+    assert reasons("seven_wonders", hurt, texts("en")) == [*told, "the strongest opponent −7.0 points"]
+    assert reasons("seven_wonders", Finding.load({**found.save(), "rival": 0.4}), texts("en")) == told

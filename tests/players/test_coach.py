@@ -58,6 +58,7 @@ def test_a_finding_tells_chances_points_and_reasons(way: Walk) -> None:
     assert sum(found.chances) == pytest.approx(1.0)
     assert found.could >= found.chance
     assert found.worlds > 1
+    assert found.rival
     assert found.said == record.read(TEXT).log[found.line][1]
     assert Finding.load(found.save()) == Finding.load(rounded(found.save()))
     for reason in found.reasons:

@@ -16,12 +16,14 @@ class Seen:
     def __init__(self) -> None:
         self.chances: list[list[float]] = []     # of every seat to win
         self.points: list[float] = []            # that the seat could expect
+        self.rival: list[float] = []             # and the best of the others
         self.parts: list[list[float]] = []       # and what they were made of, by aspect
         self.amounts: list[list[float]] = []     # how much there was of each aspect
 
     def cut(self, worlds: int) -> None:
         del self.chances[worlds:]
         del self.points[worlds:]
+        del self.rival[worlds:]
         del self.parts[worlds:]
         del self.amounts[worlds:]
 
@@ -41,6 +43,7 @@ class Witness(Paired):
         seen = self.seen[self.next]
         seen.chances.append(chances)
         seen.points.append(self.judgement.points(t, self.seat) if t.over else expected[self.seat])
+        seen.rival.append(max(points for other, points in enumerate(expected) if other != self.seat))
         seen.parts.append(self.judgement.parts(t, self.seat) if t.over else self.evaluation.parts(t, self.seat))
         seen.amounts.append(self.judgement.amounts(t, self.seat))
         return chances[self.seat]

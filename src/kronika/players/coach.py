@@ -61,6 +61,7 @@ class Finding:
     scale: float                       # points that a lead has to be to mean something
     second: str = ""                   # what the best was compared with; empty: there was nothing to judge
     reasons: list[Reason] = field(default_factory=list)
+    rival: float = 0.0                 # what the best of the others can expect more after the best move
 
     @property
     def cost(self) -> float:
@@ -168,7 +169,8 @@ def told(way: Walk, moment: Moment, number: int, witness: Witness) -> Finding:
         witness.worlds, mean(after.chances, len(after.chances)),
         mean((one if played == best else two).chances, worlds)[way.seat],
         mean(one.chances, worlds)[way.seat], witness.lead(best, other)[1], gain, doubt, witness.evaluation.scale,
-        words(way, moment, witness, other) if judged else "", reasons(way, one, two, worlds))
+        words(way, moment, witness, other) if judged else "", reasons(way, one, two, worlds),
+        gap(one.rival, two.rival, worlds)[0])
 
 
 def words(way: Walk, moment: Moment, witness: Witness, number: int) -> str:

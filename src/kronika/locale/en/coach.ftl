@@ -84,6 +84,7 @@ coach-chance-now = your chance to win { $percent }%
 coach-reason = { $name } { $amount } ({ $points } points)
 coach-reason-points = { $name } { $points }
 coach-reason-rest = all else together { $points } points
+coach-reason-rival = the strongest opponent { $points } points
 coach-look = See the board
 coach-look-label = See the board: decision { $number }
 coach-fork = Play on from here

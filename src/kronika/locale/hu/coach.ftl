@@ -86,6 +86,7 @@ coach-chance-now = győzelmi esélyed { $percent }%
 coach-reason = { $name } { $amount } ({ $points } pont)
 coach-reason-points = { $name } { $points }
 coach-reason-rest = minden más együtt { $points } pont
+coach-reason-rival = a legerősebb ellenfélnek { $points } pont
 coach-look = Nézd meg
 coach-look-label = Nézd meg: { $number }. döntés
 coach-fork = Játszd tovább innen

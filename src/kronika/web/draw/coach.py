@@ -18,6 +18,7 @@ from kronika.web.draw.sight import Sight
 from kronika.web.draw.since import Measure
 
 MANY = 4                               # sentences of a stretch that are told
+TELLING = 0.5                          # points of an opponent, or so much of the gain
 ROWS = 24                              # of the table of numbers
 
 
@@ -131,10 +132,12 @@ def because(game: str, reason: Reason, texts: Texts) -> str:
 
 
 def reasons(game: str, found: Finding, texts: Texts) -> list[str]:
-    """Why, in numbers that add up to the gain."""
+    """Why, in numbers that add up to the gain; and what the strongest opponent gets more, or less."""
     told = [because(game, reason, texts) for reason in found.reasons]
     if told and abs(found.rest) >= 0.05:
         told.append(texts.text("coach-reason-rest", points=decimal(found.rest, texts.lang)))
+    if abs(found.rival) >= max(TELLING, TELLING * abs(found.gain)):
+        told.append(texts.text("coach-reason-rival", points=decimal(found.rival, texts.lang)))
     return told
 
 
