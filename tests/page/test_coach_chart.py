@@ -8,7 +8,7 @@ from kronika.games import KEYS, load
 from kronika.games.civilization.judgement import SPAN
 from kronika.players.coach import Finding
 from kronika.players.judgement import judgement_of
-from kronika.web.draw.coach import both
+from kronika.web.draw.coach import both, well
 from kronika.web.render import texts
 from kronika.web.rooms import ROOMS
 from tests.laws.walk import walk
@@ -59,14 +59,17 @@ def test_of_two_stretches_what_differs_is_told(lang: str, told: tuple[str, str])
     assert both(game, "", turned, texts(lang)) == told[::-1]
     kept = replace(found, best=found.said, second="; ".join(rest))
     assert both(game, "", kept, texts(lang)) == told
+    assert well(game, "", kept, texts(lang)) == told[0]
+    less = replace(turned, best=turned.said, second=turned.best)
+    assert well(game, "", less, texts(lang)) == texts(lang).text("coach-left-out", what=told[0])
     assert both(game, "", replace(found, said=""), texts(lang))[0] == ""
 
 
 def test_of_many_sentences_some_are_told_and_the_others_counted() -> None:
     game = load("civilization")
     moves = [f"walk hattusas {to} {n}" for to in ("gordium", "kanesh", "sinope") for n in (1, 2)]
-    found = Finding(0, 0, 0, "; ".join([*moves, moves[-1], "done"]), "done", 50, [0.5, 0.5], 0.4, 0.5, 0.01, 3.0, 0.3,
-                    6.0, "done")
+    found = Finding(0, 0, 0, "; ".join([*moves, moves[-1], "done"]), "stay", 50, [0.5, 0.5], 0.4, 0.5, 0.01, 3.0, 0.3,
+                    6.0, "stay")
     said = both(game, "", found, texts("en"))[0].split("; ")
     assert len(said) == 5
     assert said[-1] == "and 3 more"

@@ -76,6 +76,7 @@ coach-they-played = { $player } played
 coach-bot-plays = the bot would have played
 coach-bot-plays-now = the bot would play now
 coach-alike = not this, all else alike
+coach-left-out = Left out: { $what }
 coach-more = and { $count } more
 coach-gain = { $points } points expected
 coach-gain-chance = { $percent } % chance to win

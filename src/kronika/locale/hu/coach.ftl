@@ -78,6 +78,7 @@ coach-they-played = { $player } ezt játszotta
 coach-bot-plays = a gép ezt játszotta volna
 coach-bot-plays-now = a gép most ezt játszaná
 coach-alike = ezt nem, a többit ugyanígy
+coach-left-out = Kimaradt: { $what }
 coach-more = és még { $count }
 coach-gain = { $points } pont várható
 coach-gain-chance = { $percent } % győzelmi esély

@@ -100,9 +100,8 @@ def spoken(game: Game, edition: str, words: str, texts: Texts) -> str:
 
 
 def sentences(game: Game, edition: str, told: list[tuple[str, int]], texts: Texts) -> str:
-    """Some sentences of a stretch, and how many more there are."""
-    if not told:
-        return texts.text("coach-alike")
+    """Some sentences of a stretch, and how many more there are; that it is over is told only where that is all."""
+    told = [each for each in told if " " in each[0]] or told
     out = [spoken(game, edition, words, texts) for words, _ in told[:MANY]]
     out = [f"{often} × {label}" if often > 1 else label for label, (_, often) in zip(out, told)]
     if len(told) > MANY:
@@ -110,16 +109,28 @@ def sentences(game: Game, edition: str, told: list[tuple[str, int]], texts: Text
     return BETWEEN.join(out)
 
 
+def beside(found: Finding) -> str:
+    """What was played is told beside the best, or, where that is the same, beside the next best."""
+    return found.best if found.best != found.said else found.second
+
+
 def both(game: Game, edition: str, found: Finding, texts: Texts) -> tuple[str, str]:
-    """What was played, and what the coach would play, or, where that is the same, the next best; of whole stretches
-    what makes the difference."""
+    """What was played, and what it is compared with; of whole stretches what makes the difference."""
     if not found.said:
         return "", spoken(game, edition, found.best, texts)
-    other = found.best if found.best != found.said else found.second
+    other = beside(found)
     if BETWEEN not in found.said + other:
         return spoken(game, edition, found.said, texts), spoken(game, edition, other, texts) if other else ""
-    one, two = parted(found.said, other)
-    return sentences(game, edition, one, texts), sentences(game, edition, two, texts)
+    one, two = (sentences(game, edition, each, texts) for each in parted(found.said, other))
+    return one or texts.text("coach-alike"), two or texts.text("coach-alike")
+
+
+def well(game: Game, edition: str, found: Finding, texts: Texts) -> str:
+    """What was good about a choice; of a stretch that is shorter than the next best, what it left out."""
+    other = beside(found)
+    if BETWEEN in found.said + other and not parted(found.said, other)[0]:
+        return texts.text("coach-left-out", what=both(game, edition, found, texts)[1])
+    return both(game, edition, found, texts)[0]
 
 
 def because(game: str, reason: Reason, texts: Texts) -> str:
@@ -167,7 +178,7 @@ def scene(found: Finding, number: int, at: int, view: Table | None, sight: Sight
 def praise(report: Report, sight: Sight, texts: Texts) -> list[tuple[str, str]]:
     """What was done well, as concrete as what was not."""
     game, edition = sight.game, sight.setup.edition
-    out = [(both(game, edition, found, texts)[0],
+    out = [(well(game, edition, found, texts),
             texts.text("coach-well", points=decimal(found.gain, texts.lang))) for found in report.finest]
     if report.judged:
         out.append((texts.text("coach-same", same=report.same, judged=report.judged), texts.text("coach-same-more")))
