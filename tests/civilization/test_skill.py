@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from kronika.core.company import Company, Skilled
-from kronika.core.judgement import Evaluation, Judgement
+from kronika.core.judgement import NEVER, TO_THE_END, Evaluation, Judgement
 from kronika.core.move import Move
 from kronika.core.paired import Paired, Trial
 from kronika.core.playout import Policy, Stop, playout
@@ -22,10 +22,12 @@ from kronika.games.civilization.market import Bundle, Tales, trade
 from kronika.games.civilization.movement import Movement
 from kronika.games.civilization.moves import DONE, Choose, Lose, Offer
 from kronika.games.civilization.purchases import Buying
+from kronika.games.civilization.setup import ChooseNation
 from kronika.games.civilization.skill import skilled
 from kronika.games.civilization.standing import Standing
 from kronika.games.civilization.table import Civilization
 from kronika.games.civilization.taste import GREEDY, SKILLED
+from kronika.players import make
 from tests.laws.walk import walk
 
 
@@ -174,3 +176,16 @@ def test_what_it_loses_grows_again() -> None:
     t.push(Losses(FAMINE, seat, 4, -1))
     assert skilled(t, seat, offers, Rng(1)) == Lose(area, 2)
     assert decide(t, seat, offers, Rng(1)) == Lose(area, 4)
+
+
+def test_a_nation_is_chosen_without_a_trial() -> None:
+    """What a start is worth shows long after the first turn; whoever tried nations to its end won half as often."""
+    t = next(t for t in walk(GAME, GAME.setup(7, mode="full"), 4, "greedy") if isinstance(t.stack[-1], ChooseNation))
+    seat = lowest(actors(t))
+    view = GAME.view(t, seat)
+    offers = options(view, seat)
+    assert len(offers) > 2
+    player = make("search@40", GAME)
+    assert player.decide(view, seat, offers, 0, Rng(2)) == JUDGEMENT.skilled(view, seat, offers, Rng(2))
+    assert JUDGEMENT.priors(view, seat, offers) == [NEVER] * len(offers)
+    assert JUDGEMENT.aftermath(view, seat) == TO_THE_END

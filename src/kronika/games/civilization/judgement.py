@@ -12,14 +12,14 @@ from kronika.core.table import Table
 from kronika.core.taste import numbers, refill
 from kronika.games.civilization.areas import AREAS
 from kronika.games.civilization.barter import Barter
-from kronika.games.civilization.bots import decide, promising
+from kronika.games.civilization.bots import decide
 from kronika.games.civilization.cards import CARDS, FARMERS, FINISH, MODES, NATIONS, NOMADS, points, worth
 from kronika.games.civilization.cities import Building
 from kronika.games.civilization.judging import judged
 from kronika.games.civilization.movement import Movement
-from kronika.games.civilization.moves import Choose
 from kronika.games.civilization.progress import groups, ready_for
 from kronika.games.civilization.purchases import Buying
+from kronika.games.civilization.setup import ChooseNation
 from kronika.games.civilization.skill import skilled
 from kronika.games.civilization.table import Civilization
 from kronika.games.civilization.taste import NAMES, SKILLED, Practice, practised
@@ -83,13 +83,14 @@ class Judgement(judgement.Judgement):
         return Tasting(Practice(taste))
 
     def priors(self, t: Table, seat: int, offers: list[Move]) -> list[float]:
-        """Single decisions are worth a closer look; lists of small moves, movement and barter are left to greedy.
+        """Single decisions are worth a closer look; lists of small moves, movement and barter are left to skilled play.
 
-        So are purchases: what a card is worth shows long after the turn, and whoever tried them to its end won less.
+        So are nations and purchases: what they are worth shows long after the turn, and whoever tried them to its end
+        won less.
         """
         c = cast(Civilization, t)
         top: object = t.stack[-1]
-        if isinstance(top, Building) or not isinstance(top, (Movement, Barter, Plans, Buying)):
+        if isinstance(top, Building) or not isinstance(top, (ChooseNation, Movement, Barter, Plans, Buying)):
             return [liking(c, top, seat, move) for move in offers]
         return [NEVER] * len(offers)
 
@@ -130,14 +131,13 @@ class Judgement(judgement.Judgement):
         return cast(Civilization, t).turn + 1
 
     def aftermath(self, t: Table, seat: int) -> int:
-        """Cities that are fed, cards that are paid for: turns pass before that shows."""
-        return cast(Civilization, t).turn + AFTERMATH
+        """Cities that are fed, cards that are paid for: turns pass before that shows. A nation lasts to the end."""
+        turn = cast(Civilization, t).turn
+        return turn + AFTERMATH if turn else judgement.TO_THE_END
 
 
 def liking(t: Civilization, top: object, seat: int, move: Move) -> float:
     """How much greedy likes a single decision."""
-    if isinstance(move, Choose):
-        return float(promising(move))
     if isinstance(top, (Rates, Drawing, Building)):
         return 0.0
     return judged(t, top, seat, move)
