@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from kronika.core.company import Company, Skilled
-from kronika.core.judgement import NEVER, TO_THE_END, Evaluation, Judgement
+from kronika.core.judgement import NEVER, Evaluation, Judgement
 from kronika.core.move import Move
 from kronika.core.paired import Paired, Trial
 from kronika.core.playout import Policy, Stop, playout
@@ -188,4 +188,4 @@ def test_a_nation_is_chosen_without_a_trial() -> None:
     player = make("search@40", GAME)
     assert player.decide(view, seat, offers, 0, Rng(2)) == JUDGEMENT.skilled(view, seat, offers, Rng(2))
     assert JUDGEMENT.priors(view, seat, offers) == [NEVER] * len(offers)
-    assert JUDGEMENT.aftermath(view, seat) == TO_THE_END
+    assert JUDGEMENT.aftermath(view, seat) > JUDGEMENT.horizon(view, seat)

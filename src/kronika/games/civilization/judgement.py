@@ -131,9 +131,8 @@ class Judgement(judgement.Judgement):
         return cast(Civilization, t).turn + 1
 
     def aftermath(self, t: Table, seat: int) -> int:
-        """Cities that are fed, cards that are paid for: turns pass before that shows. A nation lasts to the end."""
-        turn = cast(Civilization, t).turn
-        return turn + AFTERMATH if turn else judgement.TO_THE_END
+        """Cities that are fed, cards that are paid for: turns pass before that shows."""
+        return cast(Civilization, t).turn + AFTERMATH
 
 
 def liking(t: Civilization, top: object, seat: int, move: Move) -> float:
