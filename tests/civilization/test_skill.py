@@ -9,6 +9,7 @@ from kronika.core.move import Move
 from kronika.core.paired import Paired, Trial
 from kronika.core.playout import Policy, Stop, playout
 from kronika.core.rng import Rng
+from kronika.core.step import CHANCE_BIT
 from kronika.core.table import Table, actors, check, lowest, options
 from kronika.games.civilization.barter import Barter
 from kronika.games.civilization.bots import decide
@@ -189,3 +190,14 @@ def test_a_nation_is_chosen_without_a_trial() -> None:
     assert player.decide(view, seat, offers, 0, Rng(2)) == JUDGEMENT.skilled(view, seat, offers, Rng(2))
     assert JUDGEMENT.priors(view, seat, offers) == [NEVER] * len(offers)
     assert JUDGEMENT.aftermath(view, seat) > JUDGEMENT.horizon(view, seat)
+
+
+@pytest.mark.parametrize("mode", ["short2", "short3", "short4"])
+def test_a_short_game_is_played_without_trials(mode: str) -> None:
+    """No line was learned for it, and points of now alone misjudge a turn: first in 24 of 28 games instead of all."""
+    for t in walk(GAME, GAME.setup(3, mode=mode), 4, "greedy"):
+        if t.over or t.stack[-1].open or not actors(t) & ~CHANCE_BIT:
+            continue
+        seat = lowest(actors(t) & ~CHANCE_BIT)
+        offers = options(t, seat)
+        assert JUDGEMENT.priors(t, seat, offers) == [NEVER] * len(offers)

@@ -13,7 +13,7 @@ from kronika.core.taste import numbers, refill
 from kronika.games.civilization.areas import AREAS
 from kronika.games.civilization.barter import Barter
 from kronika.games.civilization.bots import decide
-from kronika.games.civilization.cards import CARDS, FARMERS, FINISH, MODES, NATIONS, NOMADS, points, worth
+from kronika.games.civilization.cards import CARDS, FARMERS, FINISH, FULL, MODES, NATIONS, NOMADS, points, worth
 from kronika.games.civilization.cities import Building
 from kronika.games.civilization.judging import judged
 from kronika.games.civilization.movement import Movement
@@ -86,10 +86,12 @@ class Judgement(judgement.Judgement):
         """Single decisions are worth a closer look; lists of small moves, movement and barter are left to skilled play.
 
         So are nations and purchases: what they are worth shows long after the turn, and whoever tried them to its end
-        won less.
+        won less. So did whoever tried anything in a short game, which no line was learned for.
         """
         c = cast(Civilization, t)
         top: object = t.stack[-1]
+        if FULL < c.mode < NOMADS:
+            return [NEVER] * len(offers)
         if isinstance(top, Building) or not isinstance(top, (ChooseNation, Movement, Barter, Plans, Buying)):
             return [liking(c, top, seat, move) for move in offers]
         return [NEVER] * len(offers)
